@@ -148,13 +148,15 @@ const loaded = (page: Page): Promise<void> => page.getByRole('rowheader', { name
 export const ABSENCES_SCREENS: Screen[] = [
   {
     name: 'absence-mark',
+    isKnownState: true,
     path: markPath,
     before: asAdmin,
     prepare: (page) => page.getByRole('button', { name: 'Avisar ausencia' }).waitFor(),
   },
-  { name: 'absence-board', path: boardPath, before: filled, prepare: loaded, undo: nothing },
+  { name: 'absence-board', isKnownState: true, path: boardPath, before: filled, prepare: loaded, undo: nothing },
   {
     name: 'absence-move',
+    isKnownState: true,
     path: boardPath,
     before: filled,
     prepare: pressForDialog(/^Mover los/),

@@ -184,16 +184,6 @@ export const ACCOUNT_SCREENS: Screen[] = [
     prepare: (page) => openAccount(page, 'Editar Perfil'),
   },
   {
-    name: 'profile-calendar',
-    path: '/',
-    windowOnly: true,
-    before: asPatient,
-    prepare: async (page) => {
-      await openAccount(page, 'Editar Perfil');
-      await page.getByRole('button', { name: 'Abrir calendario: Fecha de nacimiento' }).click();
-    },
-  },
-  {
     name: 'password',
     path: '/',
     windowOnly: true,
@@ -213,6 +203,18 @@ export const ACCOUNT_SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Guardar cambios' }).click();
     },
     undo: (page) => page.reload(),
+  },
+  {
+    name: 'profile-calendar',
+    path: '/',
+    windowOnly: true,
+    before: asPatient,
+    prepare: async (page) => {
+      await openAccount(page, 'Editar Perfil');
+      await page.getByRole('button', { name: 'Abrir calendario: Fecha de nacimiento' }).click();
+    },
+    // The last one: Escape would close the calendar only.
+    undo: nothing,
   },
   {
     name: 'password-wrong',

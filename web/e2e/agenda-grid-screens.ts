@@ -40,6 +40,7 @@ const roomsPath = async (): Promise<string> => `${await gridPath()}&por=sala`;
 export const AGENDA_GRID_SCREENS: Screen[] = [
   {
     name: 'agenda-grid',
+    isKnownState: true,
     path: gridPath,
     before: asAdmin,
     windowOnly: true,
@@ -116,6 +117,7 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
   },
   {
     name: 'agenda-grid-move',
+    isKnownState: true,
     path: gridPath,
     before: asAdmin,
     windowOnly: true,

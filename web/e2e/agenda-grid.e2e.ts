@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { AGENDA_GRID_SCREENS } from './agenda-grid-screens';
+import { accessibilityFaults } from './axe';
 import { bookWithProfessional, lookUp, type BookedTurno } from './calendar-steps';
 import { graphql, timesOf } from './clinic-api';
 import { busyDay } from './full-day';
 import { comesIntoFocus } from './keyboard';
 import { mainThreadWork, SLOWER } from './main-thread';
 import { answerField } from './network';
-import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
 import { until } from './until';
 import { visits } from './visits';
+import { faultsAt } from './widths';
 
 const { open } = visits();
 
@@ -108,6 +108,7 @@ test('a turno is dragged to another time, by keys to a third one, and put back b
   expect((await lookUp(turno.id)).time).toBe(first);
 
   await moveByKeys(page, { ...turno, time: first! }, second!);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await block.getByText(second!).waitFor();
   await comesIntoFocus(block);
@@ -115,34 +116,12 @@ test('a turno is dragged to another time, by keys to a third one, and put back b
   await page.keyboard.press('Control+z');
   await page.getByRole('status').filter({ hasText: 'Deshecho. No se envía ningún email' }).first().waitFor();
   expect((await lookUp(turno.id)).time).toBe(first);
+  expect(await faultsAt(page)).toEqual([]);
 });
 
 /** In px: each hour has its text. */
 const heightOfAMinute = (page: Page): Promise<number> =>
   page.locator('.times').evaluate((times) => times.clientHeight / times.querySelectorAll('span:not(.now)').length / 60);
-
-test('one of two people who move a turno at once wins, and the other reads why', async () => {
-  const { turno, times } = await movableTurno();
-  const pages = [await openGrid(turno), await openGrid(turno)];
-  for (const [index, page] of pages.entries()) await moveByKeys(page, turno, times[index]!);
-  await Promise.all(pages.map((page) => page.keyboard.press('Enter')));
-  const told = await Promise.race(
-    pages.map(async (page, index) => {
-      await page.getByRole('alert').filter({ hasText: 'sigue donde estaba' }).waitFor();
-      return index;
-    }),
-  );
-  const [winner] = pages.filter((_page, index) => index !== told);
-  expect((await lookUp(turno.id)).time).toBe(times[1 - told]);
-  await turnoIn(winner!, turno)
-    .getByText(times[1 - told]!)
-    .waitFor();
-  expect(await winner!.getByRole('alert').filter({ hasText: 'sigue donde estaba' }).count()).toBe(0);
-  // The loser sees where it is.
-  await turnoIn(pages[told]!, turno)
-    .getByText(times[1 - told]!)
-    .waitFor();
-});
 
 /** A tablet's: more columns are drawn after those in sight. */
 const WINDOW = { width: 900, height: 768 };
@@ -181,5 +160,3 @@ test('20 more professionals with 200 turnos are soon in sight on a processor fou
   }
   expect(least).toBeLessThan(RESPONSE_MS);
 });
-
-testScreens(open, AGENDA_GRID_SCREENS);

@@ -18,7 +18,7 @@ const weekIsThere = (page: Page): Promise<void> =>
   page.getByRole('region').getByRole('heading', { level: 3 }).first().waitFor();
 
 export const AGENDA_SCREENS: Screen[] = [
-  { name: 'agenda-table', path: tablePath, before: asAdmin, prepare: tableIsThere, undo: nothing },
+  { name: 'agenda-table', isKnownState: true, path: tablePath, before: asAdmin, prepare: tableIsThere, undo: nothing },
   { name: 'agenda-week', path: agenda(PANEL, 'vista=semana'), before: asAdmin, prepare: weekIsThere },
   {
     name: 'agenda-own-table',
@@ -43,6 +43,7 @@ export const AGENDA_SCREENS: Screen[] = [
   },
   {
     name: 'agenda-menu',
+    isKnownState: true,
     path: tablePath,
     before: asAdmin,
     windowOnly: true,

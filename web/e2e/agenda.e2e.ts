@@ -5,7 +5,7 @@ import { bookWithProfessional } from './calendar-steps';
 import { busyDay } from './full-day';
 import { answerField } from './network';
 import { onOnePage } from './one-page';
-import { testScreens } from './screen-faults';
+import { testScreens, testScreensOfStory } from './screen-faults';
 import { beSignedIn } from './session';
 import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
@@ -46,22 +46,29 @@ describe('of a day of 200 turnos', () => {
     });
 });
 
-test('on a phone the first turno is near the top of its month and of its day, which shows five', async () => {
-  const { day } = await bookWithProfessional();
-  const page = await open({ viewport: PHONE });
-  await beSignedIn(page, 'admin');
-  await answerField(page, 'agendaDay', busyDay({ professionals: 1, turnosEach: 10 }));
-  const topOf = async (query: string, first: Locator) => {
-    await page.goto(PANEL + query);
-    await first.waitFor();
-    return (await first.boundingBox())!.y;
-  };
-  expect(await topOf(`?mes=${day.slice(0, 7)}`, page.getByRole('article').first())).toBeLessThanOrEqual(330);
-  const top = await topOf(`?vista=dia&dia=${day}`, rows(page).first());
-  // Other stories leave absences on the day, and it may be a holiday.
-  const notes = await page.getByRole('paragraph').filter({ hasText: DAY_NOTES }).evaluateAll(heights);
-  expect(top - notes).toBeLessThanOrEqual(260);
-  expect(await rowsInSight(page)).toBeGreaterThanOrEqual(5);
+describe('on a phone', () => {
+  let day: string;
+  const testThere = onOnePage({ viewport: PHONE }, async (page) => {
+    ({ day } = await bookWithProfessional());
+    await beSignedIn(page, 'admin');
+    await answerField(page, 'agendaDay', busyDay({ professionals: 1, turnosEach: 10 }));
+  });
+
+  testThere('the first turno is near the top of its month and of its day, which shows five', async (page) => {
+    const topOf = async (query: string, first: Locator) => {
+      await page.goto(PANEL + query);
+      await first.waitFor();
+      return (await first.boundingBox())!.y;
+    };
+    expect(await topOf(`?mes=${day.slice(0, 7)}`, page.getByRole('article').first())).toBeLessThanOrEqual(330);
+    const top = await topOf(`?vista=dia&dia=${day}&como=tabla`, rows(page).first());
+    // Other stories leave absences on the day, and it may be a holiday.
+    const notes = await page.getByRole('paragraph').filter({ hasText: DAY_NOTES }).evaluateAll(heights);
+    expect(top - notes).toBeLessThanOrEqual(260);
+    expect(await rowsInSight(page)).toBeGreaterThanOrEqual(5);
+  });
+
+  testScreensOfStory(testThere, AGENDA_SCREENS, ['agenda-table', 'agenda-menu']);
 });
 
 const DAY_NOTES = /^(Feriado|Cerrado por feriado|No atienden?)\b/;

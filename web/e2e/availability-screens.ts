@@ -196,11 +196,11 @@ export const AVAILABILITY_SCREENS: Screen[] = [
     prepare: editKind,
     windowOnly: true,
   },
-  { name: 'availability', path: PATH, before: asProfessional, prepare: loaded, undo: nothing },
+  { name: 'availability', path: PATH, before: inFull, prepare: loaded, undo: nothing },
   {
     name: 'availability-template',
     path: PATH,
-    before: asProfessional,
+    before: inFull,
     prepare: askForTemplate,
     undo: closeDialogs,
     windowOnly: true,
@@ -208,7 +208,7 @@ export const AVAILABILITY_SCREENS: Screen[] = [
   {
     name: 'availability-delete',
     path: PATH,
-    before: asProfessional,
+    before: inFull,
     prepare: askToDelete,
     undo: closeDialogs,
     windowOnly: true,
@@ -216,7 +216,7 @@ export const AVAILABILITY_SCREENS: Screen[] = [
   {
     name: 'availability-mistakes',
     path: PATH,
-    before: asProfessional,
+    before: inFull,
     prepare: mistakes,
     undo: (page) => page.reload(),
   },
@@ -258,7 +258,13 @@ export const AVAILABILITY_SCREENS: Screen[] = [
     before: asProfessionalWhen('setProfessionalAvailability', 'offline'),
     prepare: refused,
   },
-  { name: 'availability-changed-meanwhile', path: PATH, before: changedMeanwhile, prepare: overtaken },
+  {
+    name: 'availability-changed-meanwhile',
+    isKnownState: true,
+    path: PATH,
+    before: changedMeanwhile,
+    prepare: overtaken,
+  },
   {
     name: 'availability-leave',
     isKnownState: true,

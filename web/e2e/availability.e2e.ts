@@ -7,7 +7,7 @@ import { onOnePage } from './one-page';
 import { testScreens } from './screen-faults';
 import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
-import { NARROWEST } from './widths';
+import { become, NARROWEST } from './widths';
 
 const { open } = visits();
 
@@ -69,45 +69,6 @@ async function weekOf({ token, professionalId }: Person): Promise<string[]> {
   return week.entries.map(({ dayOfWeek, startTime, endTime }) => `${dayOfWeek} ${startTime}-${endTime}`);
 }
 
-/** A holiday on a day with a turno, and back. */
-async function blockAHoliday(page: Page, person: Person): Promise<void> {
-  const { day, time } = await bookedDay(person);
-  await page.getByRole('button', { name: 'Agregar fecha' }).click();
-  await page.getByLabel('Fecha', { exact: true }).fill(typed(day));
-  await page.getByLabel('Motivo').selectOption('Feriado');
-  await page.getByRole('button', { name: 'Guardar fecha' }).click();
-  await said(page, 'Fecha no disponible agregada');
-  const added = dates(page).getByRole('article').filter({ hasText: 'Otra Persona' });
-  await comesIntoFocus(added.getByRole('heading'));
-  expect(await added.innerText()).toContain(`${time} a `);
-  expect(await timesOf(person.professionalId, day)).toEqual([]);
-
-  await added.getByRole('link', { name: 'Ver el día en el calendario' }).click();
-  await page.waitForURL(`**/dashboard?dia=${day}`);
-  await page.getByRole('main').getByText('Otra Persona').first().waitFor();
-  await page.goBack();
-
-  await added.getByRole('button', { name: 'Eliminar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }).click();
-  await said(page, 'Fecha no disponible eliminada');
-  await added.waitFor({ state: 'detached' });
-  await page
-    .getByRole('button', { name: 'Eliminar fecha' })
-    .or(page.getByRole('button', { name: 'Eliminando...' }))
-    .waitFor({ state: 'detached' });
-  expect(await focused(page)).toContain('Agregar fecha');
-  expect(await timesOf(person.professionalId, day)).not.toEqual([]);
-}
-
-test('on the narrowest phone a holiday is blocked, its turnos are seen and gone to, it is taken back, and nothing is cut off', async () => {
-  const person = await professional();
-  const page = await open({ viewport: NARROWEST, timezoneId: 'Asia/Tokyo' });
-  await openTab(page, person);
-  await blockAHoliday(page, person);
-  await page.getByRole('button', { name: 'Agregar fecha' }).click();
-  expect(await sidewaysScroll(page)).toBe(0);
-});
-
 describe('at a desk', () => {
   let person: Person;
   const testThere = onOnePage({ viewport: DESKTOP, timezoneId: 'Asia/Tokyo' }, async (page) => {
@@ -136,46 +97,54 @@ describe('at a desk', () => {
     expect(await weekOf(person)).toEqual(before);
   });
 
-  testThere('by keyboard alone: a morning is blocked, and the focus never falls off the page', async (page) => {
-    const { day } = await bookedDay(person);
-    const { keyboard } = page;
+  testThere(
+    'by keyboard alone: a morning is blocked, the focus never falls off the page, and nothing is cut off at 320 px',
+    async (page) => {
+      const { day } = await bookedDay(person);
+      const { keyboard } = page;
 
-    await tabTo(page, page.getByRole('button', { name: 'Agregar fecha' }));
-    await keyboard.press('Enter');
-    await comesIntoFocus(page.getByLabel('Fecha', { exact: true }));
-    await keyboard.type(typed(day));
-    await tabTo(page, page.getByLabel('Motivo'));
-    await keyboard.type('Fer');
-    await tabTo(page, page.getByRole('switch', { name: 'Todo el día' }));
-    await keyboard.press('Space');
-    await tabTo(page, page.getByRole('button', { name: 'Guardar fecha' }));
-    await keyboard.press('Enter');
-    await page.getByText('La hora de inicio es requerida').waitFor();
-    await comesIntoFocus(page.getByLabel('Desde', { exact: true }));
-    await keyboard.type('06:00');
-    await tabTo(page, page.getByLabel('Hasta', { exact: true }));
-    await keyboard.type('13:00');
-    await tabTo(page, page.getByRole('button', { name: 'Guardar fecha' }));
-    await keyboard.press('Enter');
-    await said(page, 'Fecha no disponible agregada');
-    const added = dates(page).getByRole('article').filter({ hasText: '06:00 a 13:00' });
-    await comesIntoFocus(added.getByRole('heading'));
+      await tabTo(page, page.getByRole('button', { name: 'Agregar fecha' }));
+      await keyboard.press('Enter');
+      await comesIntoFocus(page.getByLabel('Fecha', { exact: true }));
+      await keyboard.type(typed(day));
+      await tabTo(page, page.getByLabel('Motivo'));
+      await keyboard.type('Fer');
+      await tabTo(page, page.getByRole('switch', { name: 'Todo el día' }));
+      await keyboard.press('Space');
+      await tabTo(page, page.getByRole('button', { name: 'Guardar fecha' }));
+      await keyboard.press('Enter');
+      await page.getByText('La hora de inicio es requerida').waitFor();
+      await comesIntoFocus(page.getByLabel('Desde', { exact: true }));
+      await keyboard.type('06:00');
+      await tabTo(page, page.getByLabel('Hasta', { exact: true }));
+      await keyboard.type('13:00');
+      await tabTo(page, page.getByRole('button', { name: 'Guardar fecha' }));
+      await keyboard.press('Enter');
+      await said(page, 'Fecha no disponible agregada');
+      const added = dates(page).getByRole('article').filter({ hasText: '06:00 a 13:00' });
+      await comesIntoFocus(added.getByRole('heading'));
 
-    await tabTo(page, added.getByRole('button', { name: 'Eliminar' }));
-    await keyboard.press('Enter');
-    await comesIntoFocus(page.getByRole('dialog').getByRole('button', { name: 'Conservar fecha' }));
-    await keyboard.press('Escape');
-    await comesIntoFocus(added.getByRole('button', { name: 'Eliminar' }));
-    await keyboard.press('Enter');
-    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }));
-    await keyboard.press('Enter');
-    await added.waitFor({ state: 'detached' });
-    await page
-      .getByRole('button', { name: 'Eliminar fecha' })
-      .or(page.getByRole('button', { name: 'Eliminando...' }))
-      .waitFor({ state: 'detached' });
-    expect(await focused(page)).toContain('Agregar fecha');
-  });
+      await tabTo(page, added.getByRole('button', { name: 'Eliminar' }));
+      await keyboard.press('Enter');
+      await comesIntoFocus(page.getByRole('dialog').getByRole('button', { name: 'Conservar fecha' }));
+      await keyboard.press('Escape');
+      await comesIntoFocus(added.getByRole('button', { name: 'Eliminar' }));
+      await keyboard.press('Enter');
+      await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }));
+      await keyboard.press('Enter');
+      await added.waitFor({ state: 'detached' });
+      await page
+        .getByRole('button', { name: 'Eliminar fecha' })
+        .or(page.getByRole('button', { name: 'Eliminando...' }))
+        .waitFor({ state: 'detached' });
+      expect(await focused(page)).toContain('Agregar fecha');
+
+      await keyboard.press('Enter');
+      await page.getByLabel('Fecha', { exact: true }).waitFor();
+      await become(page, NARROWEST);
+      expect(await sidewaysScroll(page)).toBe(0);
+    },
+  );
 });
 
 testScreens(open, AVAILABILITY_SCREENS);

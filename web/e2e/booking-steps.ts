@@ -82,22 +82,3 @@ export async function bookAsGuest(patientEmail: string): Promise<void> {
     { patientName: PATIENT.name, patientEmail, token: undefined },
   );
 }
-
-/**
- * Books the last free day of next month from the first page, which is open. That is far enough ahead to be cancelled.
- * `fill` checks and fills in the patient's form.
- */
-export async function bookWellAhead(page: Page, fill: () => Promise<void>): Promise<void> {
-  await page
-    .getByRole('link', { name: /^Reservar Turno con / })
-    .first()
-    .click();
-  await nextMonth(page).click();
-  await showFreeMonth(page);
-  await freeDays(page).last().click();
-  await slots(page).first().click();
-  await roomIsProposed(page);
-  await fill();
-  await submit(page).click();
-  await page.getByRole('heading', { name: '¡Turno Confirmado!', level: 1 }).waitFor();
-}

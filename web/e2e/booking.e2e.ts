@@ -96,33 +96,21 @@ test('a person books from the first page to the confirmation, and axe finds noth
   expect(await stranger.getByRole('main').innerText()).not.toMatch(new RegExp(`${PATIENT.email}|${PATIENT.notes}`));
 });
 
-test('from a time of the landing a turno is booked in three taps, by a specialty’s page in five', async () => {
+test('from a time of the landing a turno is booked in three taps', async () => {
   const page = await open({ viewport: PHONE });
   let taps = 0;
   const tap = async (target: Locator) => {
     await target.click();
     taps += 1;
   };
-  const bookRest = async () => {
-    await roomIsProposed(page);
-    await fillPatient(page, `tres.${PATIENT.email}`);
-    await tap(submit(page));
-    await heading(page, CONFIRMED);
-  };
-
   await page.goto('/');
   await tap(page.getByRole('link', { name: /^Próximo turno: / }).last());
   await page.waitForURL(/\/book\/\d+\?dia=.+&hora=/);
-  await bookRest();
+  await roomIsProposed(page);
+  await fillPatient(page, `tres.${PATIENT.email}`);
+  await tap(submit(page));
+  await heading(page, CONFIRMED);
   expect(taps).toBeLessThanOrEqual(3);
-
-  taps = 0;
-  await page.goto('/');
-  await tap(page.getByRole('link', { name: /^Solicitar Turno/ }).nth(1));
-  await tap(page.getByRole('link', { name: /^¿Preferís no esperar/ }));
-  await tap(page.getByRole('list', { name: 'Próximos horarios de cualquier profesional' }).getByRole('link').last());
-  await bookRest();
-  expect(taps).toBeLessThanOrEqual(5);
 });
 
 test('the confirmation prints on one A4 page without the navigation, in the light colours from a dark page too', async () => {

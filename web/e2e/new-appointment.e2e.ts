@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { fillPatient, sheet, submit } from './booking-dialog-steps';
-import { PATIENT } from './booking-steps';
+import { sheet, submit } from './booking-dialog-steps';
 import { DESKTOP } from './browser';
 import { comesIntoFocus, focused, tabTo } from './keyboard';
 import {
@@ -11,24 +10,15 @@ import {
   newButton,
   openForNextMonth,
   openMonth,
-  openPanel,
   patients,
   soonest,
-  typeTime,
   whom,
 } from './new-appointment-steps';
 import { onOnePage } from './one-page';
 import { sidewaysScrollIn } from './sideways';
-import { visits } from './visits';
 import { become, faultsAt, NARROWEST } from './widths';
 
-const { open } = visits();
-
 const CREATED = '¡Turno creado exitosamente!';
-const TAKEN = 'El horario elegido ya no está disponible. Elegí otro horario';
-
-/** A past date that no other run uses. */
-const longAgo = `${String(1 + Math.floor(Math.random() * 28)).padStart(2, '0')}-03-${2000 + Math.floor(Math.random() * 20)}`;
 
 async function isMade(page: Page): Promise<void> {
   // First the panel: the toast of the turno before may still be there.
@@ -111,25 +101,4 @@ describe('at the administrator’s calendar', () => {
       await sheet(page).waitFor({ state: 'detached' });
     },
   );
-});
-
-test('a professional gives a turno outside the hours and in the past, and is refused on top of that', async () => {
-  const page = await open();
-  await openPanel(page, 'professional');
-  const give = async (time: string) => {
-    await typeTime(page, longAgo, time);
-    await sheet(page).getByRole('button', { name: 'Paciente nuevo' }).click();
-    await fillPatient(page);
-    await sheet(page).getByText('La sala está cerrada a esa hora. El turno se puede crear igual.').waitFor();
-    await submit(page).click();
-  };
-  await give('0515');
-  await isMade(page);
-  await comesIntoFocus(page.getByRole('article').getByRole('button', { name: PATIENT.name }));
-
-  await newButton(page).click();
-  await give('05:30');
-  await sheet(page).getByText(TAKEN).waitFor();
-  await comesIntoFocus(sheet(page).getByLabel('Hora de inicio'));
-  expect(await sheet(page).getByLabel('Nombre y apellido').inputValue()).toBe(PATIENT.name);
 });

@@ -60,7 +60,7 @@ async function expectLargeTextFits(page: Page): Promise<void> {
 /** Each page loads once for all its checks. */
 export function fitsAPhone(pages: Readonly<Record<string, PhonePage>>): void {
   describe.each(Object.entries(pages))('on a phone %s', (_what, phonePage) => {
-    const testThere = onOnePage({ viewport: PHONE, savesData: false }, (page) => arrive(page, phonePage));
+    const testThere = onOnePage({ viewport: PHONE }, (page) => arrive(page, phonePage));
 
     testThere('stands still while it loads by 3G', async (page) => {
       const { sum, moved } = await shiftsOf(page);

@@ -3,7 +3,7 @@ import { visits } from './visits';
 
 type Act = (page: Page) => Promise<void>;
 type Opening = Parameters<ReturnType<typeof visits>['open']>[0];
-type TestThere = (name: string, act: Act) => void;
+export type TestThere = (name: string, act: Act) => void;
 
 /**
  * Tests of a describe that share one page, which loads once. Each leaves it as it found it. After a failed test, also

@@ -55,6 +55,7 @@ export const OPENING_SCREENS: Screen[] = [
   },
   {
     name: 'opening-half-done',
+    isKnownState: true,
     path: TODAY,
     before: lacking('specialties', 'professionals', 'slot'),
     prepare: (page) => page.getByRole('checkbox', { name: 'Pediatría' }).check(),
@@ -83,6 +84,7 @@ export const OPENING_SCREENS: Screen[] = [
   },
   {
     name: 'opening-dialog-rooms',
+    isKnownState: true,
     path: '/admin/system/rooms',
     before: asAdmin,
     windowOnly: true,
@@ -90,6 +92,7 @@ export const OPENING_SCREENS: Screen[] = [
   },
   {
     name: 'opening-dialog-professionals',
+    isKnownState: true,
     path: '/admin/professionals',
     before: asAdmin,
     windowOnly: true,

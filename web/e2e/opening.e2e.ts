@@ -6,8 +6,6 @@ import type { Locator } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
 import { startClinic, type Clinic } from './clinic';
-import { OPENING_SCREENS } from './opening-screens';
-import { testScreens } from './screen-faults';
 import { visits } from './visits';
 
 const ADMIN = { ADMIN_EMAIL: 'ana@clinica.example', ADMIN_PASSWORD: 'clave-de-ana' };
@@ -65,9 +63,11 @@ test('from an empty clinic to a free turno that a visitor sees: at most 12 click
 
   await isNext('Especialidades');
   for (const name of ['Pediatría', 'Cardiología']) await click(page.getByRole('checkbox', { name }));
+  expect(await accessibilityFaults(page)).toEqual([]);
   await click(button('Agregar las elegidas'));
 
   await isNext('Salas y su horario');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await click(button('Abrir las salas'));
 
   await isNext('Profesionales');
@@ -99,5 +99,3 @@ test('from an empty clinic to a free turno that a visitor sees: at most 12 click
   await page.getByRole('heading', { name: /,/ }).first().waitFor();
   expect(await page.getByText('Apertura de la clínica').count()).toBe(0);
 });
-
-testScreens(open, OPENING_SCREENS);

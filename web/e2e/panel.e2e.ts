@@ -5,7 +5,7 @@ import { DESKTOP, PHONE } from './browser';
 import { bookWithProfessional, lookUp, turnoCard, unfold } from './calendar-steps';
 import { comesIntoFocus, focused, tabTo } from './keyboard';
 import { mailedLink, mailNamed } from './mails';
-import { COLLEAGUE, colleagueRents, freeRoom } from './rental-bulk-steps';
+import { onOnePage } from './one-page';
 import { beSignedIn } from './session';
 import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
@@ -14,84 +14,94 @@ import { become } from './widths';
 const { open } = visits();
 
 const ROOMS = '/admin/system/rooms';
-const OVERVIEW = '/admin/appointments/availability';
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
-async function asAdmin(path: string, viewport = DESKTOP): Promise<Page> {
-  const page = await open({ viewport });
+async function asAdmin(path: string): Promise<Page> {
+  const page = await open({ viewport: DESKTOP });
   await beSignedIn(page, 'admin');
   await page.goto(path);
   return page;
 }
 
-test('a room is created, changed and deleted by keyboard alone', async () => {
-  const page = await asAdmin(ROOMS);
-  const create = page.getByRole('button', { name: 'Nueva sala' });
-  await page.getByRole('row', { name: /Consultorio 1/ }).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
+describe('among the rooms', () => {
+  const testThere = onOnePage({ viewport: DESKTOP }, async (page) => {
+    await beSignedIn(page, 'admin');
+    await page.goto(ROOMS);
+  });
 
-  await create.focus();
-  await page.keyboard.press('Enter');
-  const form = dialog(page, 'Nueva sala');
-  await tabTo(page, form.getByRole('textbox', { name: 'Nombre' }));
-  await page.keyboard.type('Gabinete de prueba');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await page.getByText('Sala creada exitosamente').first().waitFor();
-  await form.waitFor({ state: 'detached' });
-  await comesIntoFocus(create);
+  testThere('one is created, changed and deleted by keyboard alone', async (page) => {
+    const create = page.getByRole('button', { name: 'Nueva sala' });
+    await page.getByRole('row', { name: /Consultorio 1/ }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-  const edit = page.getByRole('button', { name: 'Editar: Gabinete de prueba' });
-  await tabTo(page, edit);
-  await page.keyboard.press('Enter');
-  await tabTo(page, dialog(page, 'Editar sala').getByRole('textbox', { name: /^Precio por hora/ }));
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('5.200,50');
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('row', { name: /Gabinete de prueba/ })
-    .getByText('$ 5.201')
-    .waitFor();
-  await dialog(page, 'Editar sala').waitFor({ state: 'detached' });
-  await comesIntoFocus(edit);
+    await create.focus();
+    await page.keyboard.press('Enter');
+    const form = dialog(page, 'Nueva sala');
+    await tabTo(page, form.getByRole('textbox', { name: 'Nombre' }));
+    await page.keyboard.type('Gabinete de prueba');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByText('Sala creada exitosamente').first().waitFor();
+    await form.waitFor({ state: 'detached' });
+    await comesIntoFocus(create);
 
-  await tabTo(page, page.getByRole('button', { name: 'Eliminar: Gabinete de prueba' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, dialog(page, 'Eliminar sala').getByRole('button', { name: 'Eliminar sala' }));
-  await page.keyboard.press('Enter');
-  await page.getByRole('row', { name: /Gabinete de prueba/ }).waitFor({ state: 'detached' });
-  await dialog(page, 'Eliminar sala').waitFor({ state: 'detached' });
-  expect(await focused(page)).not.toBe('body');
+    const edit = page.getByRole('button', { name: 'Editar: Gabinete de prueba' });
+    await tabTo(page, edit);
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog(page, 'Editar sala').getByRole('textbox', { name: /^Precio por hora/ }));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('5.200,50');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('row', { name: /Gabinete de prueba/ })
+      .getByText('$ 5.201')
+      .waitFor();
+    await dialog(page, 'Editar sala').waitFor({ state: 'detached' });
+    await comesIntoFocus(edit);
+
+    await tabTo(page, page.getByRole('button', { name: 'Eliminar: Gabinete de prueba' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog(page, 'Eliminar sala').getByRole('button', { name: 'Eliminar sala' }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('row', { name: /Gabinete de prueba/ }).waitFor({ state: 'detached' });
+    await dialog(page, 'Eliminar sala').waitFor({ state: 'detached' });
+    expect(await focused(page)).not.toBe('body');
+  });
+
+  testThere(
+    'on a phone the tabs are a menu, and neither rooms nor their days are wider than the screen',
+    async (page) => {
+      await become(page, PHONE);
+      // A card has two lines, and one press unfolds the rest.
+      const room = page.getByRole('row', { name: /Consultorio 1/ });
+      const more = room.getByRole('button', { name: 'Ver más de Consultorio 1' });
+      await more.waitFor();
+      expect((await room.boundingBox())!.height).toBeLessThan(80);
+      expect(await room.getByRole('button').count()).toBe(1);
+      await more.press('Enter');
+      await room.getByRole('button', { name: 'Editar: Consultorio 1' }).waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.getByRole('button', { name: 'Secciones' }).click();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await dialog(page, 'Panel de Administración').getByRole('link', { name: 'Disponibilidad' }).click();
+      await page.getByRole('grid').first().waitFor();
+      await page.getByRole('button', { name: 'Gestionar Disponibilidad' }).first().waitFor();
+      await dialog(page, 'Panel de Administración').waitFor({ state: 'detached' });
+      await comesIntoFocus(page.getByRole('heading', { level: 1 }));
+      // The pressed link may have covered a control with a tooltip.
+      await page.mouse.move(0, 0);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.getByRole('grid').first().locator('[data-day]').last().click();
+      await dialog(page, /^Salas del /).waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    },
+  );
 });
 
-test('a rental is cancelled from the day of the overview, and its professional is mailed', async () => {
-  const free = await freeRoom(1);
-  const day = free.days[0]!;
-  await colleagueRents(free.id, [day]);
-
-  const page = await asAdmin(`${OVERVIEW}?mes=${free.month}`);
-  const cell = page.getByRole('grid').first().locator(`[data-day="${day}"]`);
-  await cell.waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await cell.focus();
-  await page.keyboard.press('Enter');
-  const cancel = dialog(page, /^Salas del /).getByRole('button', { name: /^Cancelar reserva .* 10:00-11:00$/ });
-  await cancel.first().waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await cancel.first().click();
-  await dialog(page, '¿Cancelar la reserva?').getByRole('button', { name: 'Cancelar reserva' }).click();
-  await cancel.first().waitFor({ state: 'detached' });
-  // Waits, because Escape closes nothing while the answer is pending.
-  await dialog(page, '¿Cancelar la reserva?').waitFor({ state: 'detached' });
-  expect((await mailNamed(COLLEAGUE, 'Alquiler de sala cancelado')).text).toContain('Horario: 10:00 a 11:00');
-
-  await page.keyboard.press('Escape');
-  await dialog(page, /^Salas del /).waitFor({ state: 'detached' });
-  await comesIntoFocus(cell);
-});
-
-test('a turno is edited by keyboard alone, and its patient is mailed the new time', async () => {
+test('a turno is edited by keyboard alone, its patient is mailed the new time, and what can be done with a found one is in sight from 600 px on', async () => {
   const turno = await bookWithProfessional();
   const page = await asAdmin(`/admin/appointments/calendar?dia=${turno.day}&profesional=${turno.professionalId}`);
   const card = turnoCard(page, turno.id);
@@ -122,6 +132,18 @@ test('a turno is edited by keyboard alone, and its patient is mailed the new tim
   await page.getByRole('searchbox', { name: 'Buscar turnos de un paciente' }).fill(email);
   await page.getByRole('table', { name: 'Próximos turnos' }).getByRole('link', { name: email }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByRole('searchbox', { name: 'Buscar turnos de un paciente' }).fill('mar');
+  const tables = page.getByRole('table');
+  await tables.nth(1).waitFor();
+  const overhangs: Record<number, number[]> = {};
+  for (const width of [600, 768, 900, 1024]) {
+    await become(page, { width, height: 800 });
+    overhangs[width] = await tables.evaluateAll((them) =>
+      them.map(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth),
+    );
+  }
+  expect(overhangs).toEqual({ 600: [0, 0], 768: [0, 0], 900: [0, 0], 1024: [0, 0] });
 });
 
 test('an invited person chooses a password; the account is edited by keyboard, and suspending it ends its session at once', async () => {
@@ -182,43 +204,4 @@ test('an invited person chooses a password; the account is edited by keyboard, a
     .waitFor();
   await nora.goto('/my-appointments');
   await nora.waitForURL(/\/login/);
-});
-
-test('on a phone the tabs are a menu, and no page of the panel is wider than the screen', async () => {
-  const page = await asAdmin(ROOMS, PHONE);
-  // A card has two lines, and one press unfolds the rest.
-  const room = page.getByRole('row', { name: /Consultorio 1/ });
-  const more = room.getByRole('button', { name: 'Ver más de Consultorio 1' });
-  await more.waitFor();
-  expect((await room.boundingBox())!.height).toBeLessThan(80);
-  expect(await room.getByRole('button').count()).toBe(1);
-  await more.press('Enter');
-  await room.getByRole('button', { name: 'Editar: Consultorio 1' }).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
-  await page.getByRole('button', { name: 'Secciones' }).click();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog(page, 'Panel de Administración').getByRole('link', { name: 'Disponibilidad' }).click();
-  await page.getByRole('grid').first().waitFor();
-  await page.getByRole('button', { name: 'Gestionar Disponibilidad' }).first().waitFor();
-  await dialog(page, 'Panel de Administración').waitFor({ state: 'detached' });
-  await comesIntoFocus(page.getByRole('heading', { level: 1 }));
-  // The pressed link may have covered a control with a tooltip.
-  await page.mouse.move(0, 0);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
-});
-
-test('at 600 to 1024 px what can be done with a found turno is in sight beside it', async () => {
-  const page = await asAdmin('/admin/appointments/calendar?buscar=mar', { width: 600, height: 800 });
-  const tables = page.getByRole('table');
-  await tables.nth(1).waitFor();
-  const overhangs: Record<number, number[]> = {};
-  for (const width of [600, 768, 900, 1024]) {
-    await become(page, { width, height: 800 });
-    overhangs[width] = await tables.evaluateAll((them) =>
-      them.map(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth),
-    );
-  }
-  expect(overhangs).toEqual({ 600: [0, 0], 768: [0, 0], 900: [0, 0], 1024: [0, 0] });
 });

@@ -33,7 +33,7 @@ export const ROOM_HOURS_SCREENS: Screen[] = [
     before: asAdminWhen('holidayYear', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor(),
   },
-  { name: 'room-hours', path: hoursPath, before: asAdmin, prepare: shown, undo: nothing },
+  { name: 'room-hours', isKnownState: true, path: hoursPath, before: asAdmin, prepare: shown, undo: nothing },
   {
     name: 'room-hours-loading',
     isKnownState: true,
@@ -50,6 +50,7 @@ export const ROOM_HOURS_SCREENS: Screen[] = [
   },
   {
     name: 'room-hours-day',
+    isKnownState: true,
     path: hoursPath,
     before: asAdmin,
     windowOnly: true,
@@ -69,6 +70,7 @@ export const ROOM_HOURS_SCREENS: Screen[] = [
   },
   {
     name: 'room-templates',
+    isKnownState: true,
     path: templatesPath,
     before: asAdmin,
     prepare: (page) => page.getByRole('form').waitFor(),
@@ -90,6 +92,7 @@ export const ROOM_HOURS_SCREENS: Screen[] = [
   },
   {
     name: 'room-templates-many',
+    isKnownState: true,
     path: templatesPath,
     before: asAdmin,
     windowOnly: true,

@@ -1,5 +1,5 @@
 import { DESKTOP, PHONE } from './browser';
-import { onOnePage } from './one-page';
+import { onOnePage, type TestThere } from './one-page';
 import { show, type Screen } from './screen';
 import type { Visits } from './visits';
 import { become, faultsAt } from './widths';
@@ -50,16 +50,29 @@ function testOnOnePage(screens: readonly Screen[]): void {
       await show(page, { name, path, before });
       await page.locator('h1').first().waitFor({ state: 'attached' });
     });
-    for (const [index, screen] of screens.entries())
-      testThere(NOTHING.replace('$name', screen.name), async (page) => {
-        const viewports = viewportsOf(screen);
-        await become(page, viewports[0]!);
-        await screen.prepare?.(page);
-        expect(await faultsAt(page, viewports, [lookOf(viewports, index)])).toEqual([]);
-        // No screen follows the last one.
-        if (screen === screens.at(-1)) return;
-        await become(page, viewports[0]!);
-        await screen.undo!(page);
-      });
+    testScreensThere(testThere, screens);
   });
+}
+
+/** On a page that shows the screens' path. The last screen stays. */
+function testScreensThere(testThere: TestThere, screens: readonly Screen[]): void {
+  for (const [index, screen] of screens.entries())
+    testThere(NOTHING.replace('$name', screen.name), async (page) => {
+      const viewports = viewportsOf(screen);
+      await become(page, viewports[0]!);
+      await screen.prepare?.(page);
+      expect(await faultsAt(page, viewports, [lookOf(viewports, index)])).toEqual([]);
+      // No screen follows the last one.
+      if (screen === screens.at(-1)) return;
+      await become(page, viewports[0]!);
+      await screen.undo!(page);
+    });
+}
+
+/** Checks screens that are otherwise for screenshots only (`isKnownState`), by name. */
+export function testScreensOfStory(testThere: TestThere, screens: readonly Screen[], names: readonly string[]): void {
+  testScreensThere(
+    testThere,
+    names.map((name) => screens.find((screen) => screen.name === name)!),
+  );
 }

@@ -14,8 +14,8 @@ export interface Screen {
   /** Default: all. */
   widths?: number[];
   /**
-   * Made of the kit's parts for loading, failure or emptiness, or much like its neighbour: for screenshots only. Axe
-   * takes seconds a screen and looks at these parts in `availability-*`.
+   * For screenshots only. A story checks it with axe, it is much like its neighbour, or it shows loading, failure or
+   * emptiness, which `availability-*` checks. Showing a screen takes two seconds.
    */
   isKnownState?: boolean;
   /** For dialogs, because the page below may be long. */

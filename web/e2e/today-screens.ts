@@ -178,7 +178,7 @@ async function asDesk(desk: Page): Promise<void> {
 const told = (desk: Page): Promise<void> => desk.getByRole('heading', { level: 3 }).first().waitFor();
 
 export const TODAY_SCREENS: Screen[] = [
-  { name: 'today', path: TODAY, before: asDesk, prepare: told, undo: nothing },
+  { name: 'today', isKnownState: true, path: TODAY, before: asDesk, prepare: told, undo: nothing },
   {
     name: 'today-later',
     isKnownState: true,
@@ -188,6 +188,7 @@ export const TODAY_SCREENS: Screen[] = [
   },
   {
     name: 'today-found',
+    isKnownState: true,
     path: TODAY,
     before: asDesk,
     prepare: (desk) => desk.getByRole('searchbox').fill('rodriguez'),
@@ -206,6 +207,7 @@ export const TODAY_SCREENS: Screen[] = [
   },
   {
     name: 'today-unclosed',
+    isKnownState: true,
     path: TODAY,
     before: asDesk,
     windowOnly: true,
@@ -214,6 +216,7 @@ export const TODAY_SCREENS: Screen[] = [
   },
   {
     name: 'today-keys',
+    isKnownState: true,
     path: TODAY,
     before: asDesk,
     windowOnly: true,

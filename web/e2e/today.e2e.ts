@@ -1,8 +1,9 @@
 import { DESKTOP, PHONE } from './browser';
 import { lookUp } from './calendar-steps';
 import { comesIntoFocus } from './keyboard';
+import { onOnePage } from './one-page';
 import { show } from './screen';
-import { testScreens } from './screen-faults';
+import { testScreensOfStory } from './screen-faults';
 import { beSignedIn } from './session';
 import { TODAY_SCREENS } from './today-screens';
 import { turnoOfToday } from './today-steps';
@@ -55,29 +56,33 @@ test('a receptionist receives a patient and closes what was left open, by keyboa
     .waitFor({ state: 'detached', timeout: LIVE_MS });
 });
 
-test('what waits on a usual day is in the first screen at a desk, and on a phone the next patient', async () => {
-  const page = await open({ viewport: DESKTOP });
-  await show(page, TODAY_SCREENS.find(({ name }) => name === 'today')!);
-  for (const name of [
-    'Próximas 2 horas',
-    'Online por confirmar',
-    'Quedaron sin cerrar',
-    'Solicitudes abiertas',
-    'Salas ahora',
-    'Ausencias de hoy',
-  ]) {
-    const box = (await page.getByRole('region', { name }).boundingBox())!;
-    expect(box.y + box.height).toBeLessThanOrEqual(DESKTOP.height);
-  }
-  await page.emulateMedia({ media: 'print' });
-  const printed = (await page.getByRole('region', { name: 'Próximas 2 horas' }).boundingBox())!;
-  expect(printed.width).toBeGreaterThan(0.9 * DESKTOP.width);
-  expect(await page.getByRole('main').getByRole('button').filter({ visible: true }).count()).toBe(0);
-  await page.emulateMedia({ media: 'screen' });
+describe('on a usual day', () => {
+  const testThere = onOnePage({ viewport: DESKTOP }, (page) =>
+    show(page, TODAY_SCREENS.find(({ name }) => name === 'today')!),
+  );
 
-  await become(page, PHONE);
-  const row = (await page.getByRole('listitem', { name: /Pía Luna$/ }).boundingBox())!;
-  expect(row.y + row.height).toBeLessThanOrEqual(PHONE.height);
+  testThere('what waits is in the first screen at a desk, and on a phone the next patient', async (page) => {
+    for (const name of [
+      'Próximas 2 horas',
+      'Online por confirmar',
+      'Quedaron sin cerrar',
+      'Solicitudes abiertas',
+      'Salas ahora',
+      'Ausencias de hoy',
+    ]) {
+      const box = (await page.getByRole('region', { name }).boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(DESKTOP.height);
+    }
+    await page.emulateMedia({ media: 'print' });
+    const printed = (await page.getByRole('region', { name: 'Próximas 2 horas' }).boundingBox())!;
+    expect(printed.width).toBeGreaterThan(0.9 * DESKTOP.width);
+    expect(await page.getByRole('main').getByRole('button').filter({ visible: true }).count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+
+    await become(page, PHONE);
+    const row = (await page.getByRole('listitem', { name: /Pía Luna$/ }).boundingBox())!;
+    expect(row.y + row.height).toBeLessThanOrEqual(PHONE.height);
+  });
+
+  testScreensOfStory(testThere, TODAY_SCREENS, ['today', 'today-found', 'today-unclosed', 'today-keys']);
 });
-
-testScreens(open, TODAY_SCREENS);
