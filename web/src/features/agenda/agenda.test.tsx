@@ -5,7 +5,6 @@ import { aTurno } from '../../testing/calendar-data';
 import { OFFLINE, type Answers } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
-import { answerQuestion, asksFirst, confirmedIn } from '../../testing/same-patient';
 import { expectToast } from '../../testing/toast';
 
 const TABLE = '/admin/appointments/calendar?vista=dia&dia=2026-11-23&como=tabla';
@@ -263,29 +262,4 @@ test('an overbooking is marked in the table, and becomes a turno by one press in
   arrive({ regularizeOverbooking: { ...over, isOverbooking: false, overbookingReason: null } });
   await expectToast('Ahora es un turno normal');
   expect(app.sent('RegularizeOverbooking')).toEqual([{ id: 'turno-1', expectedVersion: 1 }]);
-});
-
-test('a turno that is moved beside another one of its patient goes on after a yes, and back after a no', async () => {
-  const later = { startTime: '2026-11-23T09:35:00-03:00', endTime: '2026-11-23T10:05:00-03:00', version: 2 };
-  const app = await open('/admin/appointments/calendar?vista=dia&dia=2026-11-23&como=grilla', {
-    MoveInAgenda: asksFirst(() => {
-      app.set([{ ...NORA, ...later }, ALBA]);
-      return { moveAppointment: { ...NORA, ...later } };
-    }),
-  });
-  const nora = () => screen.findByRole('button', { name: /^\d\d:\d\d .*Nora Ñandú/ });
-  const move = async () => {
-    const turno = await nora();
-    act(() => turno.focus());
-    await app.user.keyboard('m{ArrowDown}{Enter}');
-  };
-  await move();
-  await answerQuestion(app.user, '¿Mover el turno igual?', 'No mover');
-  expect(await screen.findByText('Nora Ñandú: queda donde está')).toBeInTheDocument();
-  expect(await nora()).toHaveAccessibleName(/^09:30/);
-  await move();
-  await answerQuestion(app.user, '¿Mover el turno igual?', 'Mover igual');
-  await waitFor(async () => expect(await nora()).toHaveAccessibleName(/^09:35/));
-  const sent = app.calls.filter(({ operation }) => operation === 'MoveInAgenda').map(({ variables }) => variables);
-  expect(confirmedIn(sent)).toEqual([undefined, undefined, ['otro/1']]);
 });

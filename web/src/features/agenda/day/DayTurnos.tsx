@@ -1,37 +1,28 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointment-lengths';
 import type { NewAppointmentProps } from '../../../clinic/appointment/new-appointment';
-import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableChange';
 import { useHolidays } from '../../../clinic/holidays/useHolidays';
 import type { NoSlots } from '../../../clinic/no-slots/useNoSlotsOfDay';
-import { useSamePatientQuestion } from '../../../clinic/same-patient/useSamePatientQuestion';
 import { useVisitSteps } from '../../../clinic/visit/useVisitSteps';
-import type { ApiError } from '../../../kit/errors/api-error';
 import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
-import { clockTime, dayOf, longDate, monthOf } from '../../../kit/time/wall-time';
+import { dayOf, monthOf } from '../../../kit/time/wall-time';
 import type { TurnoActions } from '../agenda-page-props';
-import {
-  useAgendaProfessionalsQuery,
-  useMoveInAgendaMutation,
-  type AgendaAppointmentFragment,
-  type AgendaProfessionalsQuery,
-} from '../agenda.generated';
+import { useAgendaProfessionalsQuery, type AgendaProfessionalsQuery } from '../agenda.generated';
 import type { AgendaLook, AgendaUrlState } from '../agenda.paths';
 import { HeldTimes } from '../holds/HeldTimes';
 import { useReleasing } from '../holds/useReleasing';
 import { DayGrid } from '../grid/DayGrid';
 import { HIGH, LOW, NORMAL } from '../grid/grid-size';
-import type { MoveTarget } from '../grid/cell';
-import { texts } from '../texts';
 import { useTurnoMenu } from '../TurnoMenu';
 import type { AgendaDay } from '../useAgendaDay';
 import { whyOfColumns } from '../why-none';
 import { DayTable } from './DayTable';
 import { NextBusyDay } from './NextBusyDay';
+import { useMoveInGrid } from './useMoveInGrid';
 
 const ZOOMS = { baja: LOW, normal: NORMAL, alta: HIGH } as const;
 
@@ -71,7 +62,7 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
   const why = useMemo(() => whyOfColumns(noSlots), [noSlots]);
   const lengths = useAgendaProfessionalsQuery({ errorToast: false }).data?.professionals;
   const professionals = useMemo(() => withLengths(day?.professionals ?? [], lengths), [day, lengths]);
-  const { move, question } = useMoveInGrid(day?.now, onChanged);
+  const { move, questions } = useMoveInGrid(day, onChanged);
   const releasing = useReleasing(onChanged, isAdmin);
   const focusTitle = () => refs.title.current?.focus({ preventScroll: true });
   useKeptFocus(refs.list, focusTitle, refs);
@@ -132,7 +123,7 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
         <RowsOnTheirWay />
       )}
       {menu}
-      {question}
+      {questions}
       {releasing.dialog}
     </>
   );
@@ -146,28 +137,4 @@ function withLengths(
     lengths?.map(({ id, defaultDurationMinutes }) => [id, defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES]),
   );
   return professionals.map((it) => ({ ...it, turnoMinutes: known.get(it.id) ?? null }));
-}
-
-/** Sends a move with its version. Resolves to the failure or the declined question. */
-function useMoveInGrid(now: string | undefined, onMoved: (id: string) => void) {
-  const announceChange = useUndoableChange(now);
-  const [send] = useMoveInAgendaMutation();
-  const { confirmed, question } = useSamePatientQuestion('move');
-  const move = useCallback(
-    async (before: AgendaAppointmentFragment, target: MoveTarget): Promise<ApiError | undefined> => {
-      const { id, version } = before;
-      const { data, error } = await confirmed((confirmedAppointments) =>
-        send({ id, ...target, expectedVersion: version, ...(confirmedAppointments && { confirmedAppointments }) }),
-      );
-      onMoved(id);
-      if (error) return error;
-      const { startTime, endTime, professionalName } = data.moveAppointment;
-      const times = `${clockTime(startTime)} - ${clockTime(endTime)}`;
-      const text = texts.move.done(longDate(dayOf(startTime)), times, professionalName);
-      announceChange(text, { before, after: data.moveAppointment });
-      return undefined;
-    },
-    [send, confirmed, onMoved, announceChange],
-  );
-  return { move, question };
 }

@@ -12,7 +12,6 @@ import {
   type RefObject,
 } from 'react';
 
-import type { ApiError } from '../../../kit/errors/api-error';
 import { useFocusNext } from '../../../kit/focus/useFocusNext';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import type { RefMap } from '../../../kit/focus/useRefMap';
@@ -37,7 +36,7 @@ import { texts } from './texts';
 import { useBoard } from './useBoard';
 import { useGridPointer } from './useGridPointer';
 import { keyOf, useGridKeys } from './useGridKeys';
-import { useMove } from './useMove';
+import { useMove, type MoveFailure } from './useMove';
 
 /** Shown above the current time on opening. */
 const BEFORE_NOW = 60;
@@ -61,7 +60,7 @@ interface Props<A extends GridAppointment> {
   onCreate: (target: CreateTarget, anchor: HTMLElement) => void;
   onOpenHold: (hold: GridHold) => void;
   /** Notifies success; resolves to the failure, which the grid shows. */
-  onMove: (appointment: A, target: MoveTarget) => Promise<ApiError | undefined>;
+  onMove: (appointment: A, target: MoveTarget) => Promise<MoveFailure | undefined>;
   /** `startMove`: by keys or taps; undefined if immovable. */
   onOpen: (appointment: A, anchor: HTMLElement, startMove: (() => void) | undefined) => void;
 }

@@ -15,6 +15,9 @@ export interface Moving<A extends GridAppointment> {
   by: 'keys' | 'pointer';
 }
 
+/** `declined`: a question was answered with no. */
+export type MoveFailure = ApiError | 'declined';
+
 interface Options<A extends GridAppointment> {
   day: GridDay<A>;
   kind: ColumnKind;
@@ -22,7 +25,7 @@ interface Options<A extends GridAppointment> {
   axis: Axis;
   /** In minutes. */
   lengthOf: (appointment: A) => number;
-  onMove: (appointment: A, target: MoveTarget) => Promise<ApiError | undefined>;
+  onMove: (appointment: A, target: MoveTarget) => Promise<MoveFailure | undefined>;
   /** After a move by keys. */
   onEnd: (appointment: A) => void;
 }
@@ -51,13 +54,12 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
   const send = async (moving: Moving<A>, target: MoveTarget) => {
     const { appointment, cell } = moving;
     setSending((others) => [...others, { appointment, cell }]);
-    const error = await onMove(appointment, target);
+    const failure = await onMove(appointment, target);
     setSending((others) => others.filter((other) => other.appointment.id !== appointment.id));
-    const isDeclined = error !== undefined && error.unconfirmed.length > 0;
-    setNews(isDeclined ? texts.move.cancelled(appointment.patientName) : '');
-    if (isDeclined) return;
-    if (error?.isUnsure) notify.error(texts.move.unsure(appointment.patientName));
-    else if (error) notify.error(texts.move.refused(appointment.patientName, error.message));
+    setNews(failure === 'declined' ? texts.move.cancelled(appointment.patientName) : '');
+    if (failure === undefined || failure === 'declined') return;
+    if (failure.isUnsure) notify.error(texts.move.unsure(appointment.patientName));
+    else notify.error(texts.move.refused(appointment.patientName, failure.message));
   };
 
   /** Sends the move, unless the appointment has changed since. */
