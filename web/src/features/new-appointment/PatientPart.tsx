@@ -23,6 +23,7 @@ import { newTexts } from './texts';
 import { contactLine, isContactComplete } from './contact-line';
 import { Fields } from '../../clinic/booking/fields';
 import type { FamilyChoiceProps, FamilyKindFieldProps } from './FamilyChoice';
+import type { LikelyPatientsProps } from './LikelyPatients';
 import { Actions } from './panel-layout';
 import { useAppointmentContext } from './new-appointment-context';
 
@@ -39,6 +40,7 @@ const Presses = styled(Actions)({ marginInline: -14, marginBlock: -6 });
 
 const loadFile = () => import('./FamilyChoice');
 const loadFamily = async () => (await loadFile()).FamilyChoice;
+const loadLikely = async () => (await import('./LikelyPatients')).LikelyPatients;
 const loadFamilyKind = async () => (await loadFile()).FamilyKindField;
 
 const CONTACT = ['name', 'email', 'phone'] as const;
@@ -74,10 +76,16 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
   const { callerId } = values.filled;
   const relative = relativeOf(values);
   const seesPatients = useMay('patients');
+  const isTyped = callerId === undefined || values.name.trim() !== values.filled.name.trim();
   useFocusOn(() => fields.named('name'), unfolded);
   const unfold = () => {
     setFolded(false);
     setUnfolded((count) => count + 1);
+  };
+  const chooseLikely = () => {
+    setLookups((count) => count + 1);
+    setFolded(true);
+    onChosen();
   };
   const askForAnother = () => {
     const caller = values.contactName.trim() || values.name.trim();
@@ -162,6 +170,9 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
             replaceable={own ? ownData(own) : {}}
             {...(showsCaller && { nameLabel: newTexts.caller.ofPatient })}
           />
+          {isTyped && seesPatients && values.phone + values.email !== '' && (
+            <LazyComponent<LikelyPatientsProps> load={loadLikely} isNeeded props={{ onChosen: chooseLikely }} />
+          )}
         </Fields>
       ) : (
         <Line>

@@ -105,6 +105,11 @@ export const newTexts = {
       hint: 'Suma al paciente a su familia: la próxima vez se elige de la lista. Solo menores de 18 años, con su fecha de nacimiento.',
     },
   },
+  likely: {
+    samePhone: 'Ya figura con ese teléfono.',
+    sameEmail: 'Ya figura con ese correo.',
+    isIt: (name: string) => `¿Es ${name}?`,
+  },
   caller: {
     open: 'Es para otra persona',
     ofPatient: 'Nombre y apellido del paciente',
