@@ -9,10 +9,29 @@ import { CheckIcon, CloseIcon } from '../ui/icons';
 import { OVERLAY_SHADOW, theme } from '../ui/theme';
 import { lastPress } from './last-press';
 import { currentToasts, forgetToast, MAX_AT_ONCE, undoToast, type Toast } from './notify';
-import { EDGE, isDesk, positionInDialog, positionStack, TOAST_WIDTH, type StackPosition } from './position-stack';
+import {
+  EDGE,
+  isDesk,
+  positionInDialog,
+  positionStack,
+  TOAST_WIDTH,
+  TOP_IN_DIALOG,
+  toastWidth,
+  type Box,
+  type StackPosition,
+} from './position-stack';
 import { useToastTime } from './useToastTime';
 
-const Side = styled('div')({ flex: 'none', display: 'grid', gap: 4, justifyItems: 'center', marginLeft: 'auto' });
+/** Below the text, which keeps the width. */
+const Foot = styled('div')({
+  order: 1,
+  flex: '1 0 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'center',
+  justifyContent: 'end',
+});
 const Detail = styled('span')({ display: 'block', fontSize: '0.875rem', lineHeight: '1.25rem' });
 const Keys = styled('span')({ fontSize: '0.875rem', '@media (hover: none)': { display: 'none' } });
 
@@ -20,7 +39,7 @@ const Card = styled(SnackbarContent)({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
-  width: TOAST_WIDTH,
+  width: 'var(--toast-width)',
   maxWidth: `calc(100vw - ${2 * EDGE}px)`,
   minWidth: 0,
   padding: '12px 16px',
@@ -43,6 +62,8 @@ const Card = styled(SnackbarContent)({
   },
   // Doubled to beat MUI's rule.
   '&&': { flexWrap: 'nowrap' },
+  '&&[data-undo]': { flexWrap: 'wrap' },
+  '& > span': { flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' },
   '& svg': { flex: 'none', marginTop: 2 },
   '& > .close': { flex: 'none', marginLeft: 'auto' },
   '& > button.close': { alignSelf: 'start', margin: '-6px -10px 0 0' },
@@ -52,15 +73,17 @@ const Card = styled(SnackbarContent)({
 const STACK = '.notistack-SnackbarContainer';
 
 interface StackPlaces {
+  width: number;
   inPage: StackPosition;
   /** Undefined: as in the page. */
   inDialog: StackPosition | undefined;
 }
 
 /** Scrolls if taller than the window. */
-const stackStyles = ({ inPage: { edge, ...box }, inDialog }: StackPlaces) =>
+const stackStyles = ({ width, inPage: { edge, ...box }, inDialog }: StackPlaces) =>
   ({
     [`body ${STACK}`]: {
+      '--toast-width': `${width}px`,
       bottom: edge,
       ...box,
       width: 'auto',
@@ -73,6 +96,9 @@ const stackStyles = ({ inPage: { edge, ...box }, inDialog }: StackPlaces) =>
       '& > *': { flex: 'none' },
       // A page without a connection fails in all its parts at once, and each part says so itself.
       '& > :nth-last-child(n + 4):not(:has([data-undo]))': { display: 'none' },
+      ...(width < TOAST_WIDTH && {
+        '& [data-kind]': { gap: 8, padding: 12, fontSize: '0.875rem', lineHeight: '1.25rem' },
+      }),
     },
     ...(inDialog && {
       [`body:has(.MuiDialog-root) ${STACK}`]: {
@@ -119,14 +145,14 @@ function UndoCard({ variant, toast, ref }: CardProps & { toast: Toast }) {
         {toast.text}
         {toast.detail !== undefined && <Detail>{toast.detail}</Detail>}
       </span>
-      <Side>
+      <Foot>
         {toast.view && (
           <Button size="small" variant="outlined" aria-label={toast.view.label} onClick={pressView(toast.view)}>
             Ver
           </Button>
         )}
         <UndoButton toast={toast} />
-      </Side>
+      </Foot>
       <IconButton size="small" aria-label="Cerrar el aviso" className="close" color="inherit" onClick={go}>
         <CloseIcon fontSize="small" />
       </IconButton>
@@ -154,10 +180,18 @@ function KindIcon({ variant }: Pick<CardProps, 'variant'>) {
 function placeNow(): StackPlaces {
   const frame = { width: window.innerWidth, height: window.innerHeight };
   const press = lastPress();
+  const width = toastWidth(railBox(), frame);
   return {
-    inPage: positionStack(press, frame, barHeight(frame)),
+    width,
+    inPage: positionStack(press, frame, { barHeight: barHeight(frame), width }),
     inDialog: isDesk(frame) ? undefined : positionInDialog(press, frame),
   };
+}
+
+/** The page's rail, in sight below the header; null without one. */
+function railBox(): Box | null {
+  const atLeft = document.elementsFromPoint?.(EDGE + 8, TOP_IN_DIALOG + EDGE) ?? [];
+  return atLeft.find(({ localName }) => localName === 'aside')?.getBoundingClientRect() ?? null;
 }
 
 /** Height of a bar that sticks to the window's bottom; 0 without one. */

@@ -1,4 +1,12 @@
-import { isDesk, positionInDialog, positionStack, TOAST_WIDTH, TOP_IN_DIALOG, type Box } from './position-stack';
+import {
+  isDesk,
+  positionInDialog,
+  positionStack,
+  TOAST_WIDTH,
+  toastWidth,
+  TOP_IN_DIALOG,
+  type Box,
+} from './position-stack';
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 640 };
@@ -17,9 +25,18 @@ test.each([null, box(100, 60), box(1140, 129, 110, 40), box(1100, 740)])(
 test('on a phone toasts are at the bottom, above a bar with buttons, and in a dialog below its title', () => {
   const press = box(16, 250, 180, 48);
   expect(positionStack(press, PHONE)).toEqual({ edge: 16, left: 16, maxHeight: 318 });
-  expect(positionStack(press, PHONE, 72)).toEqual({ edge: 88, left: 16, maxHeight: 246 });
+  expect(positionStack(press, PHONE, { barHeight: 72 })).toEqual({ edge: 88, left: 16, maxHeight: 246 });
   expect(positionInDialog(null, PHONE)).toEqual({ edge: TOP_IN_DIALOG, left: 16, maxHeight: 640 - TOP_IN_DIALOG });
   expect([DESK, PHONE, { width: 1280, height: 400 }].map(isDesk)).toEqual([true, false, false]);
+});
+
+test('beside a rail toasts are as wide as it, and leave the rows free; on a phone and without a rail they are wider', () => {
+  const rail = box(16, 77, 200, 712);
+  expect(toastWidth(rail, DESK)).toBe(200);
+  expect(positionStack(box(240, 755), DESK, { width: 200 })).toMatchObject({ edge: 16, left: 16 });
+  expect([toastWidth(rail, PHONE), toastWidth(null, DESK), toastWidth(box(1000, 77, 250), DESK)]).toEqual([
+    350, 350, 350,
+  ]);
 });
 
 describe.each([
