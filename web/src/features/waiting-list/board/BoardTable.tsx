@@ -36,6 +36,16 @@ const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
 /** Keeps dates together in a cell with more text. */
 const Dates = styled('span')({ [up('sm')]: { display: 'inline-block', minWidth: 136 } });
 
+/** Wraps the deadline of an offer, so that the row's buttons stay in sight at 1280 px. */
+const Badge = styled('span')({
+  [up('sm')]: {
+    display: 'block',
+    width: 144,
+    '& .MuiChip-root': { minWidth: 0, maxWidth: '100%', height: 'auto', minHeight: 28 },
+    '& .MuiChip-label': { whiteSpace: 'normal' },
+  },
+});
+
 const columnsOf = (today: string): readonly Column<WaitingEntryFragment>[] => [
   {
     id: 'patient',
@@ -81,7 +91,11 @@ const columnsOf = (today: string): readonly Column<WaitingEntryFragment>[] => [
   {
     id: 'status',
     header: texts.fields.status,
-    cell: (entry) => <EntryBadge entry={entry} />,
+    cell: (entry) => (
+      <Badge>
+        <EntryBadge entry={entry} />
+      </Badge>
+    ),
     card: 'badge',
   },
 ];
