@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled, ThemeProvider } from '@mui/material/styles';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../../clinic/facts/useClinic';
@@ -57,9 +57,11 @@ const Rail = styled('aside')({
   overflowY: 'visible',
   '& > nav': { overflowY: 'auto' },
 });
-/** A low window scrolls the rail. */
-function showEntry(entry: HTMLElement | null) {
-  entry?.scrollIntoView?.({ block: 'nearest' });
+/** A low window scrolls the rail. After scrollIntoView, Tab would continue at the entry. */
+function showEntry(entry: HTMLElement | null, rail: HTMLElement | null) {
+  if (!entry || !rail) return;
+  const below = entry.getBoundingClientRect().bottom - rail.getBoundingClientRect().bottom;
+  if (below > 0) rail.scrollTop += below;
 }
 
 /** As high for a title of two lines on a phone, so that pages begin at the same place. Wraps large text. */
@@ -90,6 +92,12 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
   const section = sections.find(({ label }) => label === match?.section.label);
   const current = section?.path;
   const name = PANEL_NAMES[role];
+  const rail = useRef<HTMLElement>(null);
+  const entry = useRef<HTMLElement>(null);
+  const currentRef = useCallback((element: HTMLElement | null) => {
+    entry.current = element;
+  }, []);
+  useEffect(() => showEntry(entry.current, rail.current), [current, isWide]);
   // Without sub-tabs a narrow window has room for all tabs. Many parts replace the sub-tabs, which its menu has too.
   const hasOneRow = tabs.every(isAlone);
   const row = hasOneRow ? tabs : sections;
@@ -116,8 +124,8 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
             <Typography variant="body2" sx={{ padding: '8px 12px', fontWeight: 700 }}>
               {name}
             </Typography>
-            <nav aria-label={name}>
-              <PanelNav current={current} currentRef={showEntry} />
+            <nav ref={rail} aria-label={name}>
+              <PanelNav current={current} currentRef={currentRef} />
             </nav>
             <SignOutButton />
           </Rail>

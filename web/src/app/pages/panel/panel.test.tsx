@@ -89,13 +89,21 @@ describe('with the permissions of Recepción', () => {
 test('the rail of a low window scrolls to the page that it leads to', async () => {
   const media = window.matchMedia;
   const wide = jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...media(query), matches: true }));
-  const shown: (string | null)[] = [];
-  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(this: Element) {
-    shown.push(this.textContent);
+  const bottoms = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function bottom(
+    this: Element,
+  ) {
+    return {
+      left: 0,
+      right: 0,
+      top: 0,
+      bottom: this.textContent === 'Salas' ? 700 : 600,
+      width: 0,
+      height: 0,
+    } as DOMRect;
   });
   await open('/admin/system/rooms');
-  await waitFor(() => expect(shown).toContain('Salas'));
-  scroll.mockRestore();
+  await waitFor(() => expect(screen.getByRole('navigation', { name: PANEL }).scrollTop).toBe(100));
+  bottoms.mockRestore();
   wide.mockRestore();
 });
 
