@@ -1,7 +1,7 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Slowest suites first. */
-const PROJECTS = ['pages', 'database', 'alone', 'scripts', 'pure'];
+const PROJECTS = ['database', 'pages', 'alone', 'scripts', 'pure'];
 /** Files outside suites; they start programs and mostly wait. */
 const WAITING = ['database', 'alone'];
 

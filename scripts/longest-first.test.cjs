@@ -12,11 +12,11 @@ test('slow suites come first, and between them the files that mostly wait', () =
     fileOf('pages', '/web/.cache/suites/pages/pages-1.test.cjs'),
   ];
   expect(new LongestFirst({}).sort(tests).map(({ path }) => path.split('/').at(-1))).toEqual([
-    'pages-1.test.cjs',
-    'storm.test.ts',
-    'pages-2.test.cjs',
-    'launcher.test.ts',
     'features-1.test.cjs',
+    'storm.test.ts',
+    'pages-1.test.cjs',
+    'launcher.test.ts',
+    'pages-2.test.cjs',
     'pure-1.test.cjs',
   ]);
 });
