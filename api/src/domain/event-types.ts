@@ -31,6 +31,7 @@ export const EVENT_TYPES = {
   'professional.removed': 'Profesional eliminado',
   'patient.merged': 'Paciente unido a otro',
   'patient.unmerged': 'Unión de pacientes deshecha',
+  'patient.erased': 'Datos de un paciente borrados',
   'clinic.time_zone_changed': 'Zona horaria de la clínica modificada',
 } as const;
 

@@ -95,7 +95,10 @@ const TYPES_OF_UPDATE: Record<Entity, (update: Update) => EventType[]> = {
     if (isVisible(before) !== isShown) return [isShown ? 'professional.shown' : 'professional.hidden'];
     return [];
   },
-  patient: ({ after }) => [after['merged_into'] === null ? 'patient.unmerged' : 'patient.merged'],
+  patient: ({ after }) => {
+    if (after['is_erased'] === true) return ['patient.erased'];
+    return [after['merged_into'] === null ? 'patient.unmerged' : 'patient.merged'];
+  },
   clinic: () => ['clinic.time_zone_changed'],
 };
 

@@ -7,7 +7,7 @@ const PERMISSION_TEXTS = {
   people: {
     group: 'management',
     label: 'Profesionales, especialidades y usuarios',
-    hint: 'Altas, cambios y bajas',
+    hint: 'Altas, cambios y bajas, y borrar los datos de un paciente',
   },
   rooms: { group: 'management', label: 'Salas y horarios', hint: 'Salas, alquileres y horarios de atención' },
   prices: { group: 'management', label: 'Precios', hint: 'Costo por hora, descuentos y honorarios' },

@@ -132,6 +132,7 @@ import { ImportedPatients1768209400000 } from './1768209400000-imported-patients
 import { PatientRules1768208700000 } from './1768208700000-patient-rules';
 import { UndoneAssignments1768209600000 } from './1768209600000-undone-assignments';
 import { WithdrawnRequests1768211500000 } from './1768211500000-withdrawn-requests';
+import { PatientErasures1768211600000 } from './1768211600000-patient-erasures';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -269,4 +270,5 @@ export const migrations = [
   ImportedPatients1768209400000,
   UndoneAssignments1768209600000,
   WithdrawnRequests1768211500000,
+  PatientErasures1768211600000,
 ];

@@ -35,6 +35,7 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   paper_mails: 'stays: those of a day; each one that is asked for deletes the older ones',
   patient_candidates: 'stays: pairs that may be one person, with the decision; go with what made them alike',
   patient_comparisons: 'stays: a minute, until a new or changed patient is compared',
+  patient_erasures: 'stays: one for each erased patient; its identity goes after the years of the setting',
   patient_identifiers: 'stays: a few of each patient',
   patient_merges: 'expires by patients.merges-expire',
   patient_reads: 'expires by patients.reads-expire',

@@ -44,7 +44,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
     addRelation allPatients clinicConventions clinicIdentity comingSlots createAppointment clinicWidget createPatient updatePatient mergePatients
     dismissPatientCandidate patientCandidates restorePatientCandidate
-    undoPatientMerge
+    undoPatientMerge erasePatient
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen decideHolidays deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen givenBackRentals handover holdHandover holidayYear holidayYearsToDecide importRows imports incomeEstimate linkRequest opening openRooms
@@ -88,7 +88,7 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     createService createSpecialty createUser deleteProfessional deleteService deleteSpecialty deleteUser
     permissionSets professionalRemoval reactivateUser reorderProfessionals resendInvitation resetSecondFactor services
     setUserPassword suspendUser updateProfessional updateProfessionalProfile updateService updateSpecialty
-    updateUser users usersConnection`,
+    updateUser users usersConnection erasePatient`,
   rooms: `
     addUnavailableDate allConsultationKinds allProfessionals allRooms allSpecialties applyScheduleTemplate
     availabilityOverview bookingRules cancelRental createConsultationKind createRoom createRoomTemplate

@@ -518,6 +518,10 @@ export const changePasswordLimits = {
   newPassword: { minLength: 6, maxLength: 200 },
 } as const;
 
+export const erasePatientLimits = {
+  reason: { minLength: 1, maxLength: 500 },
+} as const;
+
 export const holdHandoverLimits = {
   chosen: { maxItems: 100 },
 } as const;

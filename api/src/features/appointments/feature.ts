@@ -17,6 +17,7 @@ import {
 import { ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
 import { HOLD_OWNERS } from '../holds/hold-owners';
 import { PATIENT_NAMES, type PatientNames } from '../room-hours/held-bookings';
+import { ROWS_OF_PATIENTS } from '../patients/erasure/rows-of-patients';
 import { DESK_TURNOS, type DeskStarts } from '../slots/desk-turnos';
 import { AppointmentEntity } from './appointment.entity';
 import { AppointmentResolver } from './appointment.resolver';
@@ -37,6 +38,7 @@ import { AppointmentPageResolver } from './list/appointment-page.resolver';
 import { TALLIES_ROUND } from './list/appointment-tallies';
 import { AppointmentTally } from './list/appointment-tally.entity';
 import { UserAppointmentsResolver } from './list/user-appointments.resolver';
+import { turnosOfPatients } from './erased-patients';
 import { AppointmentMail } from './mails/appointment-mail.entity';
 import {
   APPOINTMENT_CANCELLED,
@@ -174,5 +176,6 @@ export const appointments: Feature = {
     KEPT_FOR_ADDRESS.with(appointmentsOfAddress),
     PATIENT_NAMES.with(patientNames),
     ROWS_OF_ACCOUNT.with(rowsOfPatient(AppointmentEntity)),
+    ROWS_OF_PATIENTS.with(turnosOfPatients),
   ],
 };

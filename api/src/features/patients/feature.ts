@@ -5,6 +5,8 @@ import { BEFORE_THOSE_YEARS, keptYears } from '../audit/kept-years';
 import { PatientCandidateRow, PatientComparison } from './candidates/candidate.entity';
 import { CandidatesResolver } from './candidates/candidates.resolver';
 import { CANDIDATES_ROUND } from './candidates/find-candidates';
+import { PatientErasureResolver } from './erasure/erasure.resolver';
+import { PatientErasureRow } from './erasure/patient-erasure.entity';
 import { PatientMergeResolver } from './merge/merge.resolver';
 import { PatientMergeRow } from './merge/patient-merge.entity';
 import { PatientIdentifier } from './patient-identifier.entity';
@@ -26,8 +28,16 @@ export const patients: Feature = {
     PatientCandidateRow,
     PatientComparison,
     PatientRead,
+    PatientErasureRow,
   ],
-  resolvers: [PatientResolver, PatientMergeResolver, PatientRelationResolver, CandidatesResolver, PatientReadsResolver],
+  resolvers: [
+    PatientResolver,
+    PatientMergeResolver,
+    PatientRelationResolver,
+    CandidatesResolver,
+    PatientReadsResolver,
+    PatientErasureResolver,
+  ],
   rounds: [CANDIDATES_ROUND],
   expiries: [
     statement(

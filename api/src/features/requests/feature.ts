@@ -10,10 +10,12 @@ import { checkedPage, idIn, type FilledPage, type Filling } from '../../platform
 import { isUuid } from '../../platform/validation/uuid';
 import { AT_FORMER_ADDRESS, FOLLOWS_ADDRESS, type FollowsAddress } from '../accounts/email-links/kept-for-address';
 import { ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
+import { ROWS_OF_PATIENTS } from '../patients/erasure/rows-of-patients';
 import { listProfessionals } from '../professionals/professional.service';
 import { clinicSettingsIn, getClinic } from '../settings/settings.service';
 import { OPEN_REQUESTS, type OpenRequests } from '../specialties/open-requests';
 import { getSpecialty } from '../specialties/specialty.service';
+import { requestsOfPatients } from './erased-patients';
 import { HandleRequestsResolver } from './handle/handle-requests.resolver';
 import { REJECTIONS_ROUND } from './mails/rejections-round';
 import { REQUEST_NOTICE, REQUEST_RECEIVED, REQUEST_REJECTED } from './mails/request-mails';
@@ -94,5 +96,6 @@ export const requests: Feature = {
     FOLLOWS_ADDRESS.with(requestsFollow),
     OPEN_REQUESTS.with(openRequestsOf),
     ROWS_OF_ACCOUNT.with(rowsOfPatient(AppointmentRequest)),
+    ROWS_OF_PATIENTS.with(requestsOfPatients),
   ],
 };

@@ -17,11 +17,13 @@ import {
 import { KEPT_FOR_PATIENT } from '../appointments/change/changed-patient';
 import { TIME_FREED, TIME_TAKEN_BACK } from '../appointments/change/freed-time';
 import { HOLD_BROKEN, HOLD_OWNERS, type HoldBroken } from '../holds/hold-owners';
+import { ROWS_OF_PATIENTS } from '../patients/erasure/rows-of-patients';
 import { SPECIALTY_HOLDERS, type HoldsSpecialty } from '../specialties/held-specialty';
 import { AnswerResolver } from './answers/answer.resolver';
 import { END_NOTES, endEntry } from './entries/end-entry';
 import { WaitingListEntryEntity } from './entries/entry.entity';
 import { WaitingListEntryResolver } from './entries/entry.resolver';
+import { entriesOfPatients } from './entries/erased-patients';
 import { entriesFollowAccount, entriesFollowPatient } from './entries/follow-patient';
 import { WAITING_LIST_ENDED } from './mails/ended.mail';
 import { WAITING_LIST_JOINED } from './mails/joined.mail';
@@ -104,6 +106,7 @@ export const waitingList: Feature = {
     ENDS_WITH_ACCOUNT.with(endEntriesOf),
     STOPS_ATTENDING.with(withdrawOffersOf),
     ROWS_OF_ACCOUNT.with(entriesOfAccount),
+    ROWS_OF_PATIENTS.with(entriesOfPatients),
     SPECIALTY_HOLDERS.with(specialtyWaitedFor),
     FOLLOWS_ADDRESS.with(entriesFollowAccount),
     KEPT_FOR_ADDRESS.with(entriesOfAddress),

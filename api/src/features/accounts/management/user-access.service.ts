@@ -2,6 +2,7 @@ import type { Role } from '../../../platform/access/actor';
 import { memberOf } from '../../../platform/access/allow';
 import { assertProof } from '../../../platform/access/proof';
 import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { isForeignKeyViolation } from '../../../platform/errors/database-error';
 import { requestMail } from '../../../platform/mail/request-mail';
@@ -97,11 +98,16 @@ export async function deleteUser(ctx: Context, id: number): Promise<true> {
       assertOthers(ctx, user, 'No podés eliminar tu propia cuenta');
       assertDirectionStays(admins, user);
       for (const leave of LEAVES_ADMINISTRATION.parts) await leave(tx, id);
-      await removeUser(tx, id);
-      await recordAudit(ctx, tx, { action: 'deleted', entity: USER, entityId: id });
+      await removeAccount(ctx, tx, id);
     }),
   );
   return true;
+}
+
+/** Once the account is locked, and its rows have ended. */
+export async function removeAccount(ctx: Context, tx: Transaction, id: number): Promise<void> {
+  await removeUser(tx, id);
+  await recordAudit(ctx, tx, { action: 'deleted', entity: USER, entityId: id });
 }
 
 async function refusingProfessional(deleting: Promise<unknown>): Promise<void> {

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { sendRequest } from '../../../testing/harness/ask';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { pdfTexts } from '../../../testing/harness/pdf-texts';
+import { tablesOfPatients } from '../../../testing/harness/tables-of-patients';
 import { join } from '../../../testing/harness/waiting-list';
 import type { PatientCopy } from './patient-copy';
 
@@ -113,6 +114,14 @@ test('Administrators copy everything that is known of a patient, audited without
     },
   ]);
   expect(await rows('SELECT FROM patient_reads WHERE patient_id = $1', [nora.id])).toHaveLength(1);
+});
+
+test('Every table about a patient is in the copy, or of the system itself', async () => {
+  const copied = `appointment_mails appointment_requests appointments patient_identifiers patient_reads patient_relations
+    patients visits waiting_list_entries waiting_list_offers waiting_list_stretches`;
+  const own = `absence_entries appointment_notices import_rows patient_candidates patient_erasures patient_merges
+    room_occupancies`;
+  expect(await tablesOfPatients(app)).toEqual(`${copied} ${own}`.split(/\s+/).toSorted());
 });
 
 const ELSEWHERE = ['patient_id', 'patient_user_id', 'searched', 'version'];

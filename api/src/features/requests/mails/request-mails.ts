@@ -34,7 +34,8 @@ interface Words extends Pick<MailContent, 'title' | 'paragraphs' | 'links' | 'cl
 function aboutRequest(name: string, wordsOf: (about: About) => Words): MailKind<Facts> {
   return mailKind<Facts>(name, async ({ tx, facts: { requestId }, urlOf }) => {
     const request = await tx.manager.findOneBy(AppointmentRequest, { id: requestId });
-    if (!request) return null;
+    // Erased patients have no address.
+    if (!request || request.patientEmail === '') return null;
     const clinic = await clinicSettingsIn(tx);
     const { to, subject, ...content } = wordsOf({
       request,

@@ -14,6 +14,7 @@ export const END_NOTES = {
   accountMoved: 'Cambió el email de su cuenta',
   contactCorrected: 'Se corrigió el contacto de su turno',
   turnoPassedOn: 'Su turno pasó a otra persona',
+  patientErased: 'Se borraron sus datos',
 };
 
 interface Ending {

@@ -1,0 +1,36 @@
+import { In, MoreThan } from 'typeorm';
+
+import { counted } from '../../domain/counted';
+import { AppError } from '../../platform/errors/app-error';
+import type { RowsOfPatients } from '../patients/erasure/rows-of-patients';
+import { AppointmentEntity } from './appointment.entity';
+import { AppointmentNotice } from './mails/appointment-notice.entity';
+
+/** Turnos keep what was booked: name, birth date, time, price and notes. No mail leaves, and no link works, without a contact. */
+export const turnosOfPatients: RowsOfPatients = {
+  async erase({ now }, { manager }, patientIds) {
+    const rows = { patientId: In([...patientIds]) };
+    const coming = await manager.countBy(AppointmentEntity, {
+      ...rows,
+      status: In(['pending', 'confirmed']),
+      endsAt: MoreThan(now),
+    });
+    if (coming > 0) {
+      const turnos = counted(coming, 'turno', 'turnos');
+      throw new AppError('CONFLICT', `Tiene ${turnos} por venir. Cancelá lo que falte antes de borrar sus datos`, {
+        field: 'id',
+      });
+    }
+    const notices = manager.createQueryBuilder().delete().from(AppointmentNotice);
+    await notices
+      .where('appointment_id IN (SELECT id FROM appointments WHERE patient_id = ANY (:patientIds))', { patientIds })
+      .execute();
+    await manager.update(AppointmentEntity, rows, {
+      patientUserId: null,
+      patientEmail: null,
+      patientPhone: null,
+      contactName: null,
+      patientEmailVersion: () => 'patient_email_version + 1',
+    });
+  },
+};
