@@ -171,6 +171,7 @@ export const texts = {
     waitsSince: (date: string) => `desde el ${date}`,
     urgent: 'Urgente',
     openWaiting: 'Ver en la lista de espera',
+    erase: 'Borrar datos…',
     data: 'Datos personales',
     copyHint: 'Si la persona pide sus datos: PDF para leer, JSON para otro sistema. Incluye las notas para recepción.',
     reads: 'Quién vio sus datos',

@@ -69,7 +69,8 @@ function MainAct({ of, act }: { of: string; act: RowAct }) {
   );
 }
 
-function MoreActs({ of, acts }: { of: string; acts: readonly RowAct[] }) {
+/** The menu alone. */
+export function MoreActs({ of, acts }: { of: string; acts: readonly RowAct[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
   const name = `${MORE} de ${of}`;

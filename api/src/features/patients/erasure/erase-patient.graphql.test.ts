@@ -106,6 +106,7 @@ test('Nothing of the person stays but the blocked identity and what was booked',
     'appointments.searched',
     'patient_erasures.identity',
     // Words of all names, without the people.
+    'search_words.shortened',
     'search_words.word',
   ]);
   const emptied = {

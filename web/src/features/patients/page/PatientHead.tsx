@@ -12,9 +12,11 @@ import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated
 import { useWhatsAppDigits } from '../../../clinic/phone/useWhatsAppDigits';
 import { whatsappHref } from '../../../clinic/phone/whatsapp';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
+import { MoreActs } from '../../../kit/list/RowMenu';
 import { dayOf } from '../../../kit/time/wall-time';
 import { Fact, Facts } from '../../../kit/ui/Facts';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
+import { DeleteIcon } from '../../../kit/ui/icons';
 import { OffButton } from '../../../kit/ui/OffButton';
 import { texts as mergeTexts } from '../merge/texts';
 import { factOf, factsOf, FIELDS } from '../patient-fields';
@@ -36,9 +38,10 @@ interface Props {
   onEdit: () => void;
   /** Undefined without the permission. */
   onBook: (() => void) | undefined;
+  onErase: (() => void) | undefined;
 }
 
-export function PatientHead({ patient, clinic, onEdit, onBook }: Props) {
+export function PatientHead({ patient, clinic, onEdit, onBook, onErase }: Props) {
   const { id, name, birthDate, phone, email, state, noShows, deceasedOn } = patient;
   const whyId = useId();
   const isReached = phone !== null || email !== null;
@@ -60,6 +63,12 @@ export function PatientHead({ patient, clinic, onEdit, onBook }: Props) {
             <OffButton off={why !== null} whyId={whyId} aria-haspopup="dialog" onClick={onBook}>
               {texts.page.newTurno}
             </OffButton>
+          )}
+          {onErase && (
+            <MoreActs
+              of={name}
+              acts={[{ icon: DeleteIcon, label: texts.page.erase, onClick: onErase, hasDialog: true }]}
+            />
           )}
         </Stack>
       </div>

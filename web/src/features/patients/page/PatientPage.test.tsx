@@ -240,6 +240,7 @@ test('without the permission for turnos the page shows the person alone', async 
   const { sent } = await open({ Viewer: { viewer } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Nora Ñandú' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Nuevo turno' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Más acciones/ })).not.toBeInTheDocument();
   expect(sent('TurnosOfPatient')).toEqual([]);
 });
 

@@ -8,6 +8,8 @@ import { usePanelHeading } from '../../../clinic/panel-heading';
 import { useMay } from '../../../clinic/session/useMay';
 import { useIsWaitingListShown } from '../../../clinic/waiting-list/useIsWaitingListShown';
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import { notify } from '../../../kit/notify/notify';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { Loaded } from '../../../kit/states/Loaded';
@@ -28,6 +30,8 @@ import { PatientHead } from './PatientHead';
 import { ReadsOfPatient } from './ReadsOfPatient';
 import { TurnosOfPatient } from './TurnosOfPatient';
 import { WaitingOfPatient } from './WaitingOfPatient';
+
+const loadErase = async () => (await import('../erasure/EraseDialog')).EraseDialog;
 
 interface Props {
   renderNewAppointment: (props: NewAppointmentProps) => ReactNode;
@@ -75,11 +79,16 @@ function Page({ clinic, patient, reload, renderNewAppointment }: PageProps) {
   const seesWaiting = useIsWaitingListShown(useMay('waiting_list'));
   const [isBooking, setBooking] = useState(false);
   const [isEditing, setEditing] = useState(false);
+  const mayErase = useMay('people');
+  const [isErasing, setErasing] = useState(false);
+  const navigate = useNavigate();
   /** Reloads the lists of turnos. */
   const [changes, setChanges] = useState(0);
   const { save, openMerged } = useSave(patient.id);
   const stopBooking = useCallback(() => setBooking(false), []);
   const stopEditing = useCallback(() => setEditing(false), []);
+  const stopErasing = useCallback(() => setErasing(false), []);
+  const onEraseFailure = useDialogLoadFailure(stopErasing);
   const refresh = () => {
     setChanges((count) => count + 1);
     void reload();
@@ -91,6 +100,7 @@ function Page({ clinic, patient, reload, renderNewAppointment }: PageProps) {
         clinic={clinic}
         onEdit={() => setEditing(true)}
         onBook={seesTurnos ? () => setBooking(true) : undefined}
+        onErase={mayErase ? () => setErasing(true) : undefined}
       />
       <FamilyOfPatient patient={patient} today={dayOf(clinic.now)} />
       {seesTurnos && <TurnosOfPatient key={changes} patient={patient} now={clinic.now} />}
@@ -109,6 +119,18 @@ function Page({ clinic, patient, reload, renderNewAppointment }: PageProps) {
         onClose={stopEditing}
         // The open form would ask before leaving.
         onGone={openMerged}
+      />
+      <LazyComponent
+        load={loadErase}
+        isNeeded={isErasing}
+        onFailure={onEraseFailure}
+        props={{
+          open: isErasing,
+          patient,
+          onClose: stopErasing,
+          onConflict: () => void reload(),
+          onErased: () => void navigate(PATIENTS_PATH, { replace: true }),
+        }}
       />
       {seesTurnos &&
         renderNewAppointment({ isOpen: isBooking, patient, onClose: stopBooking, onMade: refresh, onUndone: refresh })}

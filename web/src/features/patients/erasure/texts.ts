@@ -1,0 +1,22 @@
+export const texts = {
+  erase: {
+    title: (name: string) => `¿Borrar los datos de ${name}?`,
+    consequences: [
+      'Se borran el contacto, las notas, la familia y la cuenta, los lugares en la lista de espera y las solicitudes sin responder.',
+      'El nombre, la fecha de nacimiento y los documentos quedan bloqueados: nadie los encuentra.',
+      'Los turnos pasados siguen en el calendario con el nombre con que se reservaron.',
+      'No se puede deshacer.',
+    ],
+    reason: 'Motivo',
+    reasonHint: 'Quién lo pidió, y cómo.',
+    noReason: 'El motivo es requerido',
+    name: 'Para confirmar, escribí el nombre',
+    nameHint: (name: string) => `Tal como figura: ${name}`,
+    otherName: 'No coincide con el nombre del paciente',
+    cancel: 'Conservar',
+    submit: 'Borrar datos',
+    busy: 'Borrando...',
+    done: 'Datos borrados',
+    failed: 'Error al borrar los datos',
+  },
+};
