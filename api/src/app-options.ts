@@ -6,6 +6,7 @@ import { PAPER_DIR } from './features/agenda/paper/paper-round';
 import { BACKUPS, type BackupSettings } from './features/backups/backup-settings';
 import { AUDIT_YEARS } from './features/audit/kept-years';
 import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
+import { PATIENT_YEARS } from './features/patients/erasure/anonymize-erased';
 import { DNI_SYSTEM, REFEPS_SYSTEM } from './features/fhir/identifier-systems';
 import { LOCAL_TARGETS } from './features/webhooks/webhook-message';
 import type { JobOptions } from './jobs';
@@ -50,6 +51,8 @@ interface ClinicOptions {
   fhirRefepsSystem?: string;
   /** Default: 5. */
   auditYears?: number;
+  /** Default: 10. */
+  patientYears?: number;
   paperDir?: string | null;
   paperMail?: string | null;
   backups?: BackupSettings | null;
@@ -61,7 +64,13 @@ interface ClinicOptions {
 
 export type ClinicDefaults = Pick<
   ClinicOptions,
-  'backups' | 'concealAccounts' | 'auditYears' | 'webhookLocalTargets' | 'fhirDniSystem' | 'fhirRefepsSystem'
+  | 'backups'
+  | 'concealAccounts'
+  | 'auditYears'
+  | 'patientYears'
+  | 'webhookLocalTargets'
+  | 'fhirDniSystem'
+  | 'fhirRefepsSystem'
 >;
 
 export type AppOptions = ProductOptions & ClinicOptions;
@@ -72,6 +81,7 @@ export function optionValues(options: AppOptions): OptionValues {
     CONCEAL_ACCOUNTS.set(concealAccounts),
     BOOKING_LIMITS.set(sourceLimits),
     ...(options.auditYears === undefined ? [] : [AUDIT_YEARS.set(options.auditYears)]),
+    ...(options.patientYears === undefined ? [] : [PATIENT_YEARS.set(options.patientYears)]),
     PAPER_DIR.set(paperDir),
     PAPER_MAIL.set(paperMail),
     ...(options.fhirDniSystem === undefined ? [] : [DNI_SYSTEM.set(options.fhirDniSystem)]),

@@ -4,6 +4,7 @@ import { isOneAddress } from './platform/mail/mail';
 import { configuredAdminFault, type AdminAccount } from './features/accounts/admin/admin-account';
 import type { BackupSettings } from './features/backups/backup-settings';
 import { DEFAULT_AUDIT_YEARS } from './features/audit/kept-years';
+import { DEFAULT_PATIENT_YEARS } from './features/patients/erasure/anonymize-erased';
 import { DNI_OF_ARGENTINA, REFEPS_OF_ARGENTINA } from './features/fhir/identifier-systems';
 import { GRAPHQL_EXECUTORS, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
 import type { AllowedOrigins } from './platform/http/cross-origin';
@@ -33,6 +34,7 @@ export interface Config {
   /** null: the outbox in dataDir. */
   smtpUrl: string | null;
   auditYears: number;
+  patientYears: number;
   paperDir: string | null;
   paperMail: string | null;
   /** null: no automatic backups. */
@@ -153,6 +155,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
     concealAccounts: oneOf('CONCEAL_ACCOUNTS', ['true', 'false'], 'false') === 'true',
     smtpUrl,
     auditYears: integer('AUDIT_YEARS', DEFAULT_AUDIT_YEARS, 100, 1),
+    patientYears: integer('PATIENT_YEARS', DEFAULT_PATIENT_YEARS, 100, 1),
     paperDir: paperDir === null ? null : path.resolve(projectDir, paperDir),
     paperMail,
     backups:

@@ -120,6 +120,7 @@ function productOptions(config: Config, log: Logger): ProductOptions & ClinicDef
     backups: config.backups,
     concealAccounts: config.concealAccounts,
     auditYears: config.auditYears,
+    patientYears: config.patientYears,
     webhookLocalTargets: config.webhookLocalTargets,
     fhirDniSystem: config.fhirDniSystem,
     fhirRefepsSystem: config.fhirRefepsSystem,

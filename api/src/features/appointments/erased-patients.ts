@@ -1,8 +1,8 @@
-import { In, MoreThan } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 
 import { counted } from '../../domain/counted';
 import { AppError } from '../../platform/errors/app-error';
-import type { RowsOfPatients } from '../patients/erasure/rows-of-patients';
+import { ERASED_NAME, type RowsOfPatients } from '../patients/erasure/rows-of-patients';
 import { AppointmentEntity } from './appointment.entity';
 import { AppointmentNotice } from './mails/appointment-notice.entity';
 
@@ -32,5 +32,23 @@ export const turnosOfPatients: RowsOfPatients = {
       contactName: null,
       patientEmailVersion: () => 'patient_email_version + 1',
     });
+  },
+
+  async anonymize({ manager }, patientIds, before) {
+    const rows = { patientId: In([...patientIds]) };
+    const old = { ...rows, startsAt: LessThan(before), patientName: Not(ERASED_NAME) };
+    // Both tell what the turno was: a sobreturno, or cancelled for another reason.
+    await manager.update(
+      AppointmentEntity,
+      { ...old, overbookingReason: Not(IsNull()) },
+      { overbookingReason: ERASED_NAME },
+    );
+    await manager.update(
+      AppointmentEntity,
+      { ...old, cancellationNote: Not(IsNull()) },
+      { cancellationNote: ERASED_NAME },
+    );
+    await manager.update(AppointmentEntity, old, { patientName: ERASED_NAME, patientBirthDate: null, notes: null });
+    return manager.countBy(AppointmentEntity, { ...rows, startsAt: MoreThanOrEqual(before) });
   },
 };

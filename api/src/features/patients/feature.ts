@@ -5,6 +5,7 @@ import { BEFORE_THOSE_YEARS, keptYears } from '../audit/kept-years';
 import { PatientCandidateRow, PatientComparison } from './candidates/candidate.entity';
 import { CandidatesResolver } from './candidates/candidates.resolver';
 import { CANDIDATES_ROUND } from './candidates/find-candidates';
+import { ANONYMIZING_ROUND } from './erasure/anonymize-erased';
 import { PatientErasureResolver } from './erasure/erasure.resolver';
 import { PatientErasureRow } from './erasure/patient-erasure.entity';
 import { PatientMergeResolver } from './merge/merge.resolver';
@@ -38,7 +39,7 @@ export const patients: Feature = {
     PatientReadsResolver,
     PatientErasureResolver,
   ],
-  rounds: [CANDIDATES_ROUND],
+  rounds: [CANDIDATES_ROUND, ANONYMIZING_ROUND],
   expiries: [
     statement(
       'patients.merges-expire',

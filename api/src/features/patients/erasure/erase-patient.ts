@@ -86,7 +86,7 @@ interface Locked {
  */
 async function lockToErase(ctx: Context, tx: Transaction, asked: string): Promise<Locked> {
   const { id, userId } = await readPatient(tx, asked);
-  const ids = (await tx.rows(PERSONS, [id])).map((person) => person.id);
+  const ids = await personsOf(tx, id);
   if (userId !== null) await lockActing(tx, userId);
   for (const person of ids) await tx.rows(LOCK_ROWS, [person]);
   const owners = userId === null ? [] : await tx.manager.findBy(User, { id: userId });
@@ -104,7 +104,7 @@ async function lockToErase(ctx: Context, tx: Transaction, asked: string): Promis
   const persons = await tx.manager.find(Patient, { where: { id: In(ids) }, order: { id: 'ASC' }, lock });
   const patient = persons.find((person) => person.id === id);
   if (!patient || patient.state === 'merged') throw patientNotFound();
-  const merged = await tx.rows(PERSONS, [id]);
+  const merged = await personsOf(tx, id);
   if (patient.userId !== (account?.id ?? null) || merged.length !== ids.length)
     throw new AppError('CONFLICT', 'Otra persona cambió estos datos mientras tanto. Probá de nuevo');
   return { patient, persons, account };
@@ -181,6 +181,11 @@ const EMPTIED = {
   userId: null,
   state: 'erased',
 } as const;
+
+/** Ids of a patient, and of those merged into it. */
+export async function personsOf(tx: Transaction, patientId: string): Promise<string[]> {
+  return (await tx.rows(PERSONS, [patientId])).map(({ id }) => id);
+}
 
 const PERSONS = statement(
   'patients.persons',

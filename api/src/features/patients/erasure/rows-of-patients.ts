@@ -12,6 +12,8 @@ export interface RowsOfPatients {
   timeOf?(tx: Transaction, patientIds: readonly string[]): Promise<Required<Occupied>>;
   /** Removes the copies, except those of turnos that the law keeps. Patients and time are locked. CONFLICT refuses. */
   erase(ctx: Context, tx: Transaction, patientIds: readonly string[]): Promise<void>;
+  /** Removes what `erase` left in rows older than `before`. Returns the number of younger ones. */
+  anonymize?(tx: Transaction, patientIds: readonly string[], before: Date): Promise<number>;
 }
 
 export const ROWS_OF_PATIENTS = new ExtensionPoint<RowsOfPatients>();
