@@ -8,8 +8,8 @@ import { write } from '../../../testing/write';
 import { ALL, card, cards, counts, day, listTitle, openCalendar, openedCard } from './calendar-page.fixture';
 
 describe('the month', () => {
-  test('a professional finds the own calendar, its counts, the list of the month, weeks from Monday, and how many hold the time of a day', async () => {
-    const { calls } = await openCalendar('/dashboard?cuenta=12');
+  test('a professional finds the own calendar with its counts, weeks from Monday, and the list from today on; what was before comes when asked for, with the focus on it', async () => {
+    const { user, calls } = await openCalendar('/dashboard?cuenta=12');
     expect(await screen.findByRole('heading', { level: 2, name: 'Mi Calendario' })).toBeVisible();
     expect(await listTitle('noviembre de 2026')).toBeVisible();
     await waitFor(() => expect(counts()).toEqual(['4', '2', '1', '1']));
@@ -22,11 +22,6 @@ describe('the month', () => {
     // Only administrators choose an account.
     expect(screen.queryByRole('combobox', { name: 'Cuenta' })).not.toBeInTheDocument();
     expect(calls.map(({ operation }) => operation)).not.toContain('FoundTurnos');
-  });
-
-  test('the list of the present month begins today; what was before comes when asked for, with the focus on it', async () => {
-    const { user } = await openCalendar('/dashboard');
-    await card('Nora Ñandú');
     expect(cards()).toEqual(['Omar Paz', 'Nora Ñandú', 'Quique Sol']);
     await user.click(screen.getByRole('button', { name: 'Ver anteriores (1)' }));
     expect(cards()).toEqual(['Pía Luna', 'Omar Paz', 'Nora Ñandú', 'Quique Sol']);

@@ -223,40 +223,6 @@ test('a turno that has not begun is made Ausente with a yes alone; a phone that 
   expect(sent('UpdateAppointment')).toMatchObject([{ input: { status: 'no_show', patientPhone: '+54 11 2345 6789' } }]);
 });
 
-test('of two administrators who edit the same turno, the second sees both versions and decides', async () => {
-  let refused = false;
-  const theirs = aTurno({
-    ...COMING,
-    notes: 'Trae estudios',
-    status: 'confirmed',
-    startTime: '2026-11-23T15:00:00-03:00',
-    version: 2,
-  });
-  const { edit, sent } = await open({
-    UpdateAppointment: ({ input }) => {
-      if (refused)
-        return {
-          updateAppointment: aTurno({ ...theirs, ...(input as object), startTime: theirs.startTime, version: 3 }),
-        };
-      refused = true;
-      return new ApiFailure('CONFLICT', 'Otra persona lo cambió', undefined, undefined, theirs);
-    },
-  });
-  const { form, retype, save } = await edit();
-  await retype(/^Notas/, 'Es alérgica');
-  await save();
-  const changes = within(await form.findByRole('group', { name: 'Cambios de otra persona' }));
-  expect(changes.getByRole('radio', { name: 'Lo que guardó la otra persona Trae estudios' })).not.toBeChecked();
-  expect(changes.getByRole('radio', { name: 'Como estaba Pendiente' })).not.toBeChecked();
-  // Fields changed only elsewhere keep the stored value.
-  expect(form.getByRole('textbox', { name: 'Hora de inicio' })).toHaveValue('15:00');
-  await save();
-  await expectToast('Turno actualizado exitosamente');
-  const last = sent('UpdateAppointment').at(-1)!;
-  expect(last).toMatchObject({ expectedVersion: 2, input: { notes: 'Es alérgica', status: 'confirmed' } });
-  expect(last['input']).not.toHaveProperty('startTime');
-});
-
 test('a taken time, or a lost answer, is reported in the dialog, and typed values stay; beside another turno of the patient it asks', async () => {
   const taken = 'El horario elegido ya no está disponible. Elegí otro horario';
   const update = calendarAnswers('admin', [COMING]).answers['UpdateAppointment'] as (variables: object) => object;

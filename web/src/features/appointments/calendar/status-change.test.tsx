@@ -83,7 +83,7 @@ describe('a status', () => {
       expect(sent(app)).toEqual([]);
     });
 
-    test('is not done without a reason, nor by another one without which; a refusal stands in its place, and the counts follow', async () => {
+    test('is not done without a reason, nor by Otro without which; a refusal stands in its place, the counts follow, and the card says whether the patient hears of it', async () => {
       const { answers } = calendarAnswers('professional', [MONDAY]);
       const change = answers['SetAppointmentStatus'] as (variables: Record<string, unknown>) => object;
       const tooLong = 'No puede superar los 500 caracteres';
@@ -104,35 +104,21 @@ describe('a status', () => {
       expect(await question.findByText('Escribí el motivo')).toBeVisible();
       expect(sent(app)).toEqual([]);
       await write(app.user, question.getByLabelText(/^Detalle/), 'Corte de luz');
+      await app.user.click(question.getByRole('checkbox', { name: 'Contarle el motivo al paciente' }));
       await press();
       await waitFor(() => expect(question.getByLabelText(/^Detalle/)).toHaveAccessibleDescription(tooLong));
       await press();
       await expectToast('Turno cancelado. El email al paciente sale en 3 minutos');
-      expect(sent(app).at(-1)).toMatchObject({
-        cancellation: { reason: 'other', note: 'Corte de luz', tellPatient: false },
+      expect(sent(app).at(-1)).toEqual({
+        id: 'turno-1',
+        status: 'cancelled',
+        startTime: MONDAY.startTime,
+        cancellation: { reason: 'other', note: 'Corte de luz', tellPatient: true },
       });
       await waitFor(() => expect(counts()).toEqual(['1', '0', '0', '1']));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(within(opened).queryByRole('button', { name: 'Cancelar…' })).not.toBeInTheDocument();
-    });
-
-    test('tells the patient why where that is ticked, and the card says it', async () => {
-      const app = await openCalendar('/dashboard', [MONDAY]);
-      const question = await ask(app);
-      await app.user.selectOptions(question.getByLabelText('Motivo'), 'La sala no está disponible');
-      await app.user.click(question.getByRole('checkbox', { name: 'Contarle el motivo al paciente' }));
-      await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-      await expectToast('Turno cancelado. El email al paciente sale en 3 minutos');
-      expect(sent(app)).toEqual([
-        {
-          id: 'turno-1',
-          status: 'cancelled',
-          startTime: MONDAY.startTime,
-          cancellation: { reason: 'room_unavailable', note: null, tellPatient: true },
-        },
-      ]);
-      await openedCard(app.user, 'Nora Ñandú');
-      expect(await screen.findByText('Motivo: La sala no está disponible (contado al paciente)')).toBeVisible();
+      expect(await screen.findByText(/^Motivo: .*Corte de luz.* \(contado al paciente\)$/)).toBeVisible();
     });
   });
 
@@ -177,22 +163,16 @@ describe('a status', () => {
     return { ...app, app, chooseAndSend, answer: (turno: Turno, result?: object) => waiting.get(turno.id)?.(result) };
   };
 
-  test('of two on their way: one that is answered can be changed again, the other is still being saved', async () => {
-    const { chooseAndSend, answer } = await openSlow();
+  test('while one change is sent, another turno can be changed and cancelled, and the first one’s failure is not shown there', async () => {
+    const { app, user, chooseAndSend, answer } = await openSlow();
     await chooseAndSend('Confirmado', MONDAY);
     await chooseAndSend('Pendiente', CONFIRMED);
     answer(CONFIRMED);
     await expectToast('Estado del turno actualizado');
-    expect(within(await card('Omar Paz')).getByRole('button', { name: /, cambiar estado$/ })).toBeVisible();
     expect(within(await card('Nora Ñandú')).getByRole('button', { name: 'Guardando...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-  });
-
-  test('while another change is sent, a cancellation can be answered, and the other’s failure is not shown at it', async () => {
-    const { app, user, chooseAndSend, answer } = await openSlow();
-    await chooseAndSend('Confirmado', MONDAY);
     await choose(app, 'Cancelado', 'Omar Paz');
     const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
     answer(MONDAY, OFFLINE);

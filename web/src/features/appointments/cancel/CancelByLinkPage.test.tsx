@@ -32,18 +32,6 @@ function openLink({ link = LINK, facts = {}, now }: Situation = {}, more: Answer
 
 const said = () => screen.findByText(/./, { selector: '.MuiAlert-message, .MuiAlert-message p' });
 
-test('the turno of the link is shown, and nothing is cancelled before it is asked once more', async () => {
-  const { calls } = await openLink();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Cancelar turno' })).toHaveFocus();
-  const ticket = screen.getByRole('article', { name: 'Turno' });
-  for (const text of ['lunes, 23 de noviembre de 2026', '09:30 - 10:00', 'Dra. Lucía Fernández', 'Confirmado']) {
-    expect(ticket).toHaveTextContent(text);
-  }
-  expect(screen.getByText('Podés cambiarlo o cancelarlo hasta el dom, 22 nov, 09:30')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Conservar turno' })).toHaveAttribute('href', '/confirmation/turno-1');
-  expect(calls.some(({ operation }) => operation === 'CancelAppointment')).toBe(false);
-});
-
 test('the token of the link reads all of the turno, here and on the page that "Conservar turno" leads to', async () => {
   const { user, sent } = await openLink({}, bookingAnswers());
   await user.click(await screen.findByRole('link', { name: 'Conservar turno' }));
@@ -52,11 +40,20 @@ test('the token of the link reads all of the turno, here and on the page that "C
   expect([sent('AppointmentByLink'), sent('Appointment')]).toEqual([[asked], [asked]]);
 });
 
-test('with a yes the token of the link cancels it, without a session', async () => {
+test('the turno of the link is shown; with a yes its token cancels it, without a session', async () => {
   const start = '2026-11-23T09:30:00-03:00';
   rememberBooked({ appointmentId: 'turno-1', professionalId: 4, startTime: start });
   const { user, calls } = await openLink();
-  await user.click(await screen.findByRole('button', BUTTON));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cancelar turno' })).toHaveFocus();
+  const ticket = screen.getByRole('article', { name: 'Turno' });
+  for (const text of ['lunes, 23 de noviembre de 2026', '09:30 - 10:00', 'Dra. Lucía Fernández', 'Confirmado']) {
+    expect(ticket).toHaveTextContent(text);
+  }
+  expect(screen.getByText('Podés cambiarlo o cancelarlo hasta el dom, 22 nov, 09:30')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Conservar turno' })).toHaveAttribute('href', '/confirmation/turno-1');
+  expect(calls.some(({ operation }) => operation === 'CancelAppointment')).toBe(false);
+
+  await user.click(screen.getByRole('button', BUTTON));
   expect(await said()).toHaveTextContent(
     'Turno cancelado. El horario queda libre. Te enviamos un email que lo confirma.',
   );
@@ -95,12 +92,18 @@ test('a link that lost its token says so before anything is tried', async () => 
   expect(screen.queryByRole('button', BUTTON)).not.toBeInTheDocument();
 });
 
-test('callers who may cancel it anyway need no token', async () => {
-  const { user, calls } = await openLink({ link: '/cancel/turno-1', facts: { viewerCan: { cancel: true } } });
+test('a signed-in patient needs no token, and finds the way to Mis Citas afterwards', async () => {
+  localStorage.setItem('token', 'abc');
+  const { user, calls } = await openLink(
+    { link: '/cancel/turno-1', facts: { viewerCan: { cancel: true } } },
+    { Viewer: { viewer: aUser('user') } },
+  );
   await user.click(await screen.findByRole('button', BUTTON));
   expect(await said()).toHaveTextContent('Turno cancelado');
   const sent = calls.find(({ operation }) => operation === 'CancelAppointment');
   expect(sent?.variables).toEqual({ id: 'turno-1', startTime: '2026-11-23T09:30:00-03:00' });
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('link', { name: 'Mis Citas' })).toHaveAttribute('href', '/my-appointments');
 });
 
 test('a token that the server refuses is an invalid link', async () => {
@@ -168,14 +171,6 @@ test('without a connection the button stays, and a second try works', async () =
     within(screen.getByRole('article', { name: 'Turno' })).getByRole('link', { name: 'Reservar de nuevo' }),
   ).toBeVisible();
   expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Mis Citas' })).not.toBeInTheDocument();
-});
-
-test('after cancelling, a signed-in patient finds the way to Mis Citas', async () => {
-  localStorage.setItem('token', 'abc');
-  const { user } = await openLink({}, { Viewer: { viewer: aUser('user') } });
-  await user.click(await screen.findByRole('button', BUTTON));
-  const main = within(screen.getByRole('main'));
-  expect(await main.findByRole('link', { name: 'Mis Citas' })).toHaveAttribute('href', '/my-appointments');
 });
 
 test('a turno that does not exist says so and leads home', async () => {

@@ -9,9 +9,11 @@ import { renderApp } from '../../../testing/render-app';
 
 const PATH = `/confirmation/${APPOINTMENT_ID}`;
 
-test('the turno stands with all that was booked, in the clinic’s time', async () => {
-  await renderApp(PATH, bookingAnswers());
-  expect(await screen.findByRole('heading', { name: '¡Turno Confirmado!' })).toHaveFocus();
+test('the turno stands with all that was booked, pending, with when to come and until when to cancel; it can be printed, and shared without saying what for', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await renderApp(PATH, bookingAnswers());
+  const title = await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  expect(title).toHaveFocus();
   const ticket = screen.getByRole('article', { name: 'Turno' });
   for (const text of [
     'lunes, 23 de noviembre de 2026',
@@ -27,17 +29,20 @@ test('the turno stands with all that was booked, in the clinic’s time', async 
   ]) {
     expect(ticket).toHaveTextContent(text);
   }
-});
-
-test('a coming turno without the clinic’s confirmation is pending, as on Mis Citas, and the first sentence says so', async () => {
-  await renderApp(PATH, bookingAnswers());
-  const title = await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
-  const ticket = within(screen.getByRole('article', { name: 'Turno' }));
-  expect(ticket.getByText('Pendiente')).toBeVisible();
   expect(title.nextElementSibling).toHaveTextContent(
     'Tu turno está reservado. La clínica todavía tiene que confirmarlo: te avisamos por email.',
   );
   await waitFor(() => expect(document.title).toContain('Turno reservado'));
+  expect(screen.getByText(/10 minutos antes/)).toBeVisible();
+  const advice = screen.getByText(/enlace del email de la reserva o avisá con al menos 24 horas de anticipación/);
+  expect(within(advice).getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
+  expect(screen.getByText(/recordatorio por email 24 horas antes/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  const share = screen.getByRole('link', { name: /WhatsApp/ });
+  expect(decodeURIComponent(share.getAttribute('href') ?? '')).not.toMatch(/Cardiología|Lucía|Nora/);
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
 test('once the clinic has confirmed it, the page says so and promises nothing more', async () => {
@@ -114,24 +119,6 @@ test.each([
     bookingAnswers({ Appointment: appointment({ status: 'cancelled', professionalIsPublic: false, ...facts }) }),
   );
   expect(await screen.findByRole('link', { name: 'Reservar de nuevo' })).toHaveAttribute('href', path);
-});
-
-test('it says when to come, until when to cancel, and that a reminder comes', async () => {
-  await renderApp(PATH, bookingAnswers());
-  expect(await screen.findByText(/10 minutos antes/)).toBeVisible();
-  const advice = screen.getByText(/enlace del email de la reserva o avisá con al menos 24 horas de anticipación/);
-  expect(within(advice).getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
-  expect(screen.getByText(/recordatorio por email 24 horas antes/)).toBeVisible();
-});
-
-test('it can be printed, shared without saying what for, and left', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  const { user } = await renderApp(PATH, bookingAnswers());
-  await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
-  expect(print).toHaveBeenCalledTimes(1);
-  const share = screen.getByRole('link', { name: /WhatsApp/ });
-  expect(decodeURIComponent(share.getAttribute('href') ?? '')).not.toMatch(/Cardiología|Lucía|Nora/);
-  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
 test('it leads a signed-in patient to Mis Citas', async () => {

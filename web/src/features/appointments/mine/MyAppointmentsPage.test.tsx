@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { OFFLINE } from '../../../testing/fake-api';
-import { anOwnAppointment, aPastAppointment, markable, patientAnswers } from '../../../testing/own-appointments-data';
+import { anOwnAppointment, aPastAppointment, markable } from '../../../testing/own-appointments-data';
 import { expectToast } from '../../../testing/toast';
 import {
   choose,
@@ -13,7 +13,6 @@ import {
   open,
   openMenu,
   openWith,
-  type Answer,
   type Items,
 } from './my-appointments.fixture';
 import { MyAppointmentsDocument } from './my-appointments.generated';
@@ -42,14 +41,6 @@ test('all that is to come stands above the counters, of which pending and confir
   await waitFor(() => expect(counts()).toEqual(['5', '2', '1', '1']));
   // The absence is in the total and in no other card.
   expect(screen.getByText('Todo tu historial · 1 ausente')).toBeVisible();
-});
-
-test('an item says when, with whom, for what, where, and what was noted', async () => {
-  await open([anOwnAppointment({ notes: 'Traer estudios' })]);
-  const shown = await item(/lunes, 23 de noviembre de 2026 09:30/);
-  for (const text of ['Confirmada', 'Dra. Lucía Fernández', 'Cardiología', 'Sala: Consultorio 2', 'Traer estudios']) {
-    expect(within(shown).getByText(text)).toBeVisible();
-  }
 });
 
 test('the status is shown in the feminine, as of a cita', async () => {
@@ -87,12 +78,15 @@ test('without a turno ahead the page says so; one can be booked from the top, an
   expect(screen.queryByRole('heading', { name: 'Próximas' })).not.toBeInTheDocument();
 });
 
-test('a card has its main action in sight and the rest in a menu, by which it is kept in the own calendar', async () => {
+test('a card says all of the turno, has its main action in sight and the rest in a menu, by which it is kept in the own calendar', async () => {
   const save = jest.fn<string, [Blob]>(() => 'blob:turno');
   URL.createObjectURL = save as typeof URL.createObjectURL;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { user } = await open([MONDAY]);
-  const card = await item(/23 de noviembre/);
+  const { user } = await open([anOwnAppointment({ notes: 'Traer estudios' })]);
+  const card = await item(/lunes, 23 de noviembre de 2026 09:30/);
+  for (const text of ['Confirmada', 'Dra. Lucía Fernández', 'Cardiología', 'Sala: Consultorio 2', 'Traer estudios']) {
+    expect(within(card).getByText(text)).toBeVisible();
+  }
   const move = within(card).getByRole('link', { name: 'Cambiar de horario: lunes, 23 de noviembre de 2026, 09:30' });
   expect(move).toHaveAttribute('href', '/reschedule/turno-1');
   const menu = await openMenu(user, card);
@@ -108,21 +102,6 @@ test('a card has its main action in sight and the rest in a menu, by which it is
   expect(text).toContain('DTSTART:20261123T123000Z');
   expect(text).toContain('SUMMARY:Turno con Dra. Lucía Fernández');
   await expectToast('Se descargó turno.ics: abrilo para sumar el turno a tu calendario');
-});
-
-test('counts of thousands have a dot', async () => {
-  const appointmentCounts = {
-    __typename: 'AppointmentCounts',
-    total: 1234,
-    scheduled: 0,
-    completed: 1234,
-    cancelled: 0,
-  };
-  const { MyAppointments } = patientAnswers([aPastAppointment(1)]) as { MyAppointments: Answer };
-  await open([aPastAppointment(1)], {
-    MyAppointments: (variables: object) => ({ ...MyAppointments(variables), appointmentCounts }),
-  });
-  await waitFor(() => expect(counts()).toEqual(['1.234', '0', '1.234', '0']));
 });
 
 test('more of a long history comes when asked for, and the focus goes to where it begins; a part that fails to load is reported, and the shown ones stay', async () => {

@@ -1,8 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { monthSlots } from '../../../../testing/booking-data';
 import { aTurno, calendarAnswers } from '../../../../testing/calendar-data';
-import { aUser } from '../../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../../testing/fake-api';
 import { setPageVisible } from '../../../../testing/page-visibility';
 import { renderApp } from '../../../../testing/render-app';
@@ -11,21 +10,13 @@ import { expectOnlyToast, expectToast } from '../../../../testing/toast';
 import { write } from '../../../../testing/write';
 import { openedCard } from '../calendar-page.fixture';
 
-/** From where a press leads to the month. */
-const BEFORE = '/dashboard?vista=dia&dia=2026-11-23';
 const CALENDAR = '/dashboard?dia=2026-11-23';
 const AT_1100 = '2026-11-24T11:00:00-03:00';
 const AT_1130 = '2026-11-24T11:30:00-03:00';
 
-async function openMove(
-  more: Answers = {},
-  from?: string,
-  role: 'admin' | 'professional' = 'professional',
-  turno = aTurno(),
-) {
+async function openMove(more: Answers = {}, role: 'admin' | 'professional' = 'professional', turno = aTurno()) {
   const { answers } = calendarAnswers(role, [turno], more);
-  const app = await renderApp(from ?? CALENDAR, answers);
-  if (from) await app.user.click(await screen.findByRole('link', { name: 'Mes' }));
+  const app = await renderApp(CALENDAR, answers);
   await app.user.click(within(await openedCard(app.user, 'Nora Ñandú')).getByRole('button', { name: 'Mover' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
   const sent = () =>
@@ -66,7 +57,7 @@ test('where it is already nothing is sent; a turno moves to a free time of anoth
 
 test('of a sobreturno it says that it stays one, and where it may go', async () => {
   const over = aTurno({ isOverbooking: true, overbookingReason: 'Fiebre' });
-  const { dialog } = await openMove({}, undefined, 'professional', over);
+  const { dialog } = await openMove({}, 'professional', over);
   expect(dialog.getByText(/^Es un sobreturno y lo sigue siendo/)).toBeVisible();
 });
 
@@ -125,23 +116,6 @@ test('while it is sent the dialog stays open, and its answer closes it', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a click outside, or Back, asks before what was chosen is lost', async () => {
-  const { user, dialog, back, address, retypeDate } = await openMove({}, BEFORE);
-  const stay = () => screen.findByRole('button', { name: 'Seguir editando' });
-  await retypeDate('24-11-2026');
-  await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
-  await user.click(await stay());
-  expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
-  await back();
-  await user.click(await stay());
-  expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
-  expect(address()).toBe(CALENDAR);
-  await back();
-  await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
-  await waitFor(() => expect(address()).toBe(BEFORE));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
 test('a time that was taken meanwhile is refused in the server’s words; it and its room are no longer on offer', async () => {
   let taken = false;
   const room = (id: number, availability: string) => ({
@@ -184,7 +158,6 @@ test('a refusal belongs to that professional: with another one neither it nor th
   const text = 'El horario elegido ya no está disponible. Elegí otro horario';
   const { user, dialog, send, retypeDate } = await openMove(
     { MonthSlots: (variables) => monthSlots([])(variables), MoveAppointment: new ApiFailure('CONFLICT', text) },
-    undefined,
     'admin',
   );
   await retypeDate('24-11-2026');
@@ -214,33 +187,4 @@ test('a time that others take before it is sent stays chosen and says so: any ti
   setPageVisible(false);
   setPageVisible(true);
   expect(await dialog.findByRole('option', { name: '11:00 (no figura libre)', selected: true })).toBeInTheDocument();
-});
-
-test('a move that the end of the session interrupted, as a poll hears of it, is offered to the same person', async () => {
-  let isOver = false;
-  const recover = () => screen.queryByRole('button', { name: 'Recuperar' });
-  const version = calendarAnswers('professional', [aTurno()]).answers['CalendarVersion'] as (
-    variables: object,
-  ) => object;
-  const first = await openMove({
-    CalendarVersion: (variables) =>
-      isOver ? new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente') : version(variables),
-  });
-  await first.retypeDate('24-11-2026');
-  await first.user.selectOptions(first.dialog.getByLabelText('Horario'), 'Otro horario');
-  await write(first.user, first.dialog.getByLabelText('Hora de inicio'), '7.15');
-  isOver = true;
-  setPageVisible(false);
-  setPageVisible(true);
-  await waitFor(() => expect(first.address()).toBe('/login'));
-  cleanup();
-
-  await openMove({ Viewer: { viewer: aUser('professional', { id: 99 }) } });
-  expect(recover()).not.toBeInTheDocument();
-  cleanup();
-
-  const { user, dialog } = await openMove();
-  await user.click(recover()!);
-  expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
-  expect(dialog.getByLabelText('Hora de inicio')).toHaveValue('7.15');
 });
