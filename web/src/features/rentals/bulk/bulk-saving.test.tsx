@@ -4,8 +4,8 @@ import { saveDraft } from '../../../kit/draft/draft';
 import { aUser } from '../../../testing/clinic-data';
 import { OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
-import { chooseRoom, chosen, day, inputOf, open, press, save } from './bulk-page.fixture';
-import { aDay, bulkAnswers, notRented, rented } from './bulk.fixture';
+import { chooseRoom, chosen, day, inputOf, open, save } from './bulk-page.fixture';
+import { notRented, rented } from './bulk.fixture';
 
 test('saving with something missing says all of it, and leads to the first', async () => {
   const { user, calls } = await open();
@@ -95,22 +95,4 @@ test('when nothing could be rented it says so, and a retry of the same carries t
   const [first, retry, again] = attempts().map(({ variables }) => variables['idempotencyKey']);
   expect(retry).toBe(first);
   expect(again).not.toBe(first);
-});
-
-test('chosen days that colleagues took meanwhile are reported before anything is sent', async () => {
-  const taken: ReturnType<typeof aDay>[] = [];
-  const { user, calls } = await open(taken, {
-    RoomMonth: (variables) => (bulkAnswers(taken)['RoomMonth'] as (given: object) => object)(variables),
-  });
-  await chooseRoom(user);
-  await user.click(day('23'));
-  await user.click(day('24'));
-  taken.push(aDay('2026-11-24', { north: [] }));
-  await press(user, 'Actualizar');
-  await expectToast('Datos actualizados');
-  expect(within(chosen()).getByText('Sala Norte no disponible')).toBeVisible();
-  await user.click(save());
-  await expectToast('Errores de validación: mar, 24 nov: Sala Norte no disponible');
-  expect(within(chosen()).getByRole('button', { name: 'Quitar mar, 24 nov' })).toHaveFocus();
-  expect(calls.filter(({ operation }) => operation === 'RentRoomsInBulk')).toEqual([]);
 });

@@ -17,14 +17,6 @@ import {
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('An open day is in the address', () => {
-  test('so that Back closes it', async () => {
-    const { address, back } = await openDialog({}, 'button');
-    expect(address()).toBe(`${PATH}?dia=${TUESDAY}`);
-    await back();
-    await expectClosed();
-    expect(address()).toBe(PATH);
-  });
-
   test('and Back while it is being saved leads no further than the month', async () => {
     let answer: (value: object) => void = () => undefined;
     const { user, address, back } = await openRental({
@@ -77,8 +69,4 @@ test('a room for other specialties is shown when asked for, or at once if no sui
     expect.stringMatching(/^Consultorio 2 \$/),
     expect.stringMatching(/^Consultorio 1 De otras especialidades\$/),
   ]);
-  cleanup();
-  const own = await openDialog({ RoomMonth: aMonth([], [1]) });
-  expect(own.dialog.queryByText('De otras especialidades')).not.toBeInTheDocument();
-  expect(own.dialog.queryByRole('button', { name: 'Ver las otras salas' })).not.toBeInTheDocument();
 });

@@ -91,6 +91,7 @@ describe('the rentals', () => {
     const [first, second] = items(norte);
     expect(first).toHaveTextContent('martes, 1 de diciembre de 2026Horario: 08:00-12:00, duración: · 4 h');
     expect(first).toHaveTextContent('Precio: $ 6.000');
+    expect(first).not.toHaveTextContent('Fin de semana');
     expect(second).toHaveTextContent('sábado, 5 de diciembre de 2026Fin de semanaHorario: 22:00-24:00');
     expect(items(await room('Sur'))).toHaveLength(1);
   });
@@ -111,13 +112,6 @@ describe('the rentals', () => {
       `${money('1.800')} por hora`,
     ]);
     expect(within(norte).getByText(/^2 reservas/)).not.toHaveTextContent('por hora');
-  });
-
-  test('a weekend is marked by a word', async () => {
-    await open([aRental(), aRental(SATURDAY)]);
-    const [tuesday, saturday] = items(await room('Norte'));
-    expect(within(saturday!).getByText('Fin de semana')).toBeVisible();
-    expect(within(tuesday!).queryByText('Fin de semana')).not.toBeInTheDocument();
   });
 });
 
