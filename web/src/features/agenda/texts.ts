@@ -13,11 +13,6 @@ interface HoldFacts extends Pick<AgendaHoldFragment, 'professionalName' | 'roomN
   until: string;
 }
 
-interface Practice {
-  name: string;
-  specialtyName: string | null;
-}
-
 export const texts = {
   failed: 'Error al cargar los turnos',
   viewSwitch: {
@@ -149,12 +144,5 @@ export const texts = {
   move: {
     done: (date: string, times: string, professional: string) =>
       `Turno movido al ${date}, ${times}, con ${professional}`,
-    specialty: {
-      title: '¿Pasar el turno a otra especialidad?',
-      summary: (patient: string, from: Practice, to: Practice) =>
-        `${patient} tiene turno con ${from.name}, de ${from.specialtyName}. ${to.name} atiende ${to.specialtyName}.`,
-      no: 'No mover',
-      yes: 'Mover igual',
-    },
   },
 };

@@ -2,29 +2,24 @@ import { useCallback, useState } from 'react';
 
 import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableChange';
 import { useSamePatientQuestion } from '../../../clinic/same-patient/useSamePatientQuestion';
-import { QuestionDialog } from '../../../kit/dialog/QuestionDialog';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
 import { useMoveInAgendaMutation, type AgendaAppointmentFragment } from '../agenda.generated';
 import type { MoveTarget } from '../grid/cell';
 import type { MoveFailure } from '../grid/useMove';
+import type { AskedSpecialty } from '../specialty/SpecialtyQuestion';
 import { texts } from '../texts';
 import type { AgendaDay } from '../useAgendaDay';
 
-type Professional = AgendaDay['professionals'][number];
-
-interface OpenQuestion {
-  patientName: string;
-  from: Professional;
-  to: Professional;
-  answer: (isConfirmed: boolean) => void;
-}
+const load = async () => (await import('../specialty/SpecialtyQuestion')).SpecialtyQuestion;
 
 /** Sends a move with its version. Asks before the turno passes to another specialty: a drag easily misses its column. */
 export function useMoveInGrid(day: AgendaDay | undefined, onMoved: (id: string) => void) {
   const announceChange = useUndoableChange(day?.now);
   const [send] = useMoveInAgendaMutation();
   const { confirmed, question } = useSamePatientQuestion('move');
-  const [asked, setAsked] = useState<OpenQuestion>();
+  const [asked, setAsked] = useState<AskedSpecialty>();
+  const giveUp = useCallback(() => setAsked((open) => void open?.answer(false)), []);
   const professionals = day?.professionals;
   const move = useCallback(
     async (before: AgendaAppointmentFragment, target: MoveTarget): Promise<MoveFailure | undefined> => {
@@ -54,27 +49,9 @@ export function useMoveInGrid(day: AgendaDay | undefined, onMoved: (id: string) 
     move,
     questions: (
       <>
-        {asked && <SpecialtyQuestion {...asked} />}
+        <LazyComponent load={load} isNeeded={asked !== undefined} onFailure={giveUp} props={{ asked }} />
         {question}
       </>
     ),
   };
-}
-
-function SpecialtyQuestion({ patientName, from, to, answer }: OpenQuestion) {
-  const { title, summary, no, yes } = texts.move.specialty;
-  return (
-    <QuestionDialog
-      title={title}
-      noLabel={no}
-      yesLabel={yes}
-      onNo={() => answer(false)}
-      onYes={() => {
-        answer(true);
-        return Promise.resolve(undefined);
-      }}
-    >
-      <p>{summary(patientName, from, to)}</p>
-    </QuestionDialog>
-  );
 }
