@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableChange';
 import { useSamePatientQuestion } from '../../../clinic/same-patient/useSamePatientQuestion';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
 import { useMoveInAgendaMutation, type AgendaAppointmentFragment } from '../agenda.generated';
 import type { MoveTarget } from '../grid/cell';
@@ -20,6 +21,7 @@ export function useMoveInGrid(day: AgendaDay | undefined, onMoved: (id: string) 
   const { confirmed, question } = useSamePatientQuestion('move');
   const [asked, setAsked] = useState<AskedSpecialty>();
   const giveUp = useCallback(() => setAsked((open) => void open?.answer(false)), []);
+  const onLoadFailure = useDialogLoadFailure(giveUp);
   const professionals = day?.professionals;
   const move = useCallback(
     async (before: AgendaAppointmentFragment, target: MoveTarget): Promise<MoveFailure | undefined> => {
@@ -49,7 +51,7 @@ export function useMoveInGrid(day: AgendaDay | undefined, onMoved: (id: string) 
     move,
     questions: (
       <>
-        <LazyComponent load={load} isNeeded={asked !== undefined} onFailure={giveUp} props={{ asked }} />
+        <LazyComponent load={load} isNeeded={asked !== undefined} onFailure={onLoadFailure} props={{ asked }} />
         {question}
       </>
     ),

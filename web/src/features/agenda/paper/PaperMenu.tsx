@@ -2,9 +2,11 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { saveCsv } from '../../../kit/csv/csv';
+import { useLateFile } from '../../../kit/files/useLateFile';
+import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import { PrintIcon } from '../../../kit/ui/icons';
 import { usePopupAnchor } from '../../../kit/ui/popup-anchor';
 import type { AgendaAppointmentFragment } from '../agenda.generated';
@@ -12,7 +14,8 @@ import type { AgendaColumns } from '../agenda.paths';
 import { texts } from '../texts';
 import type { AgendaDay } from '../useAgendaDay';
 import { dayCsv } from './day-csv';
-import { DayPaper } from './DayPaper';
+
+const loadPaper = async () => (await import('./DayPaper')).DayPaper;
 
 const ITEM = { '&&': { minHeight: 44 } };
 
@@ -28,6 +31,11 @@ export function PaperMenu({ day, turnos }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [printing, setPrinting] = useState<AgendaColumns | null>(null);
   const printed = useCallback(() => setPrinting(null), []);
+  const { component: Paper, failure } = useLateFile(loadPaper, printing !== null);
+  const onLoadFailure = useDialogLoadFailure(printed);
+  useEffect(() => {
+    if (failure) onLoadFailure(failure.reason);
+  }, [failure, onLoadFailure]);
   const close = () => setAnchor(null);
   const print = (by: AgendaColumns) => () => {
     close();
@@ -62,7 +70,7 @@ export function PaperMenu({ day, turnos }: Props) {
           {texts.print.csv}
         </MenuItem>
       </Menu>
-      {printing && <DayPaper day={day} by={printing} onPrinted={printed} />}
+      {printing && Paper && <Paper day={day} by={printing} onPrinted={printed} />}
     </>
   );
 }
