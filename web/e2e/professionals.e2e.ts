@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import { DESKTOP } from './browser';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
+import { dragInto } from './drag';
 import { comesIntoFocus } from './keyboard';
 import { mailNamed } from './mails';
 import { chooseOfRow } from './screen';
@@ -75,8 +76,8 @@ test('an administrator adds a professional, moves them by keyboard and by hand, 
   const last = page.getByRole('row').last();
   // Not while the order of the buttons is still being saved.
   await hers.and(page.locator('[draggable]')).waitFor();
-  await hers.locator('.handle').dragTo(last, { targetPosition: { x: 30, y: 34 } });
-  await last.getByText(NAME).waitFor();
+  await dragInto(hers.locator('.handle'), last, 'lower');
+  await last.getByText(NAME).waitFor({ timeout: 4000 });
 
   await chooseOfRow('Eliminar', NAME)(page);
   const question = page.getByRole('dialog', { name: 'Eliminar profesional' });

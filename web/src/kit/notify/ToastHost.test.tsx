@@ -100,17 +100,17 @@ test('a toast stays for its time, and as long as the pointer or the focus is on 
   jest.useRealTimers();
 });
 
-test('shows the last three of many failures, and an older undo', async () => {
+test('shows the last three of many failures, and an older success', async () => {
   render(<ToastHost />);
   act(() => {
-    notify.undoable('Turno movido', () => undefined);
+    notify.success('Datos guardados');
     for (let n = 1; n <= 5; n += 1) notify.error(`Error ${n}`);
   });
   await screen.findByText('Error 5', { selector: '[data-kind] *' });
   const isInSight = (card: Element) => getComputedStyle(inStack(card)).display !== 'none';
   const inSight = [...document.querySelectorAll('[data-kind]')].filter(isInSight);
   expect(inSight.map((card) => card.querySelector('span')!.textContent)).toEqual([
-    'Turno movido',
+    'Datos guardados',
     'Error 3',
     'Error 4',
     'Error 5',

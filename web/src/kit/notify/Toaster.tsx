@@ -94,8 +94,11 @@ const stackStyles = ({ width, inPage: { edge, ...box }, inDialog }: StackPlaces)
       '&:hover, &:focus-within': { overflowY: 'auto' },
       scrollbarWidth: 'none',
       '& > *': { flex: 'none' },
+      // notistack's boxes are wider than a card at a desk, and would take presses on the rows beside it.
+      '& .notistack-CollapseWrapper, & .notistack-Snackbar': { minWidth: 0, pointerEvents: 'none !important' },
+      '& [data-kind]': { pointerEvents: 'auto' },
       // A page without a connection fails in all its parts at once, and each part says so itself.
-      '& > :nth-last-child(n + 4):not(:has([data-undo]))': { display: 'none' },
+      '& > :nth-last-child(n + 4):has([data-kind="error"])': { display: 'none' },
       ...(width < TOAST_WIDTH && {
         '& [data-kind]': { gap: 8, padding: 12, fontSize: '0.875rem', lineHeight: '1.25rem' },
       }),
