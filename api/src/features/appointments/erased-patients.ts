@@ -12,12 +12,18 @@ export const turnosOfPatients: RowsOfPatients = {
     const rows = { patientId: In([...patientIds]) };
     const coming = await manager.countBy(AppointmentEntity, {
       ...rows,
-      status: In(['pending', 'confirmed']),
+      // An absence noted ahead can be taken back.
+      status: In(['pending', 'confirmed', 'no_show']),
       endsAt: MoreThan(now),
     });
     if (coming > 0) {
       const turnos = counted(coming, 'turno', 'turnos');
       throw new AppError('CONFLICT', `Tiene ${turnos} por venir. Cancelá lo que falte antes de borrar sus datos`, {
+        field: 'id',
+      });
+    }
+    if (await manager.existsBy(AppointmentNotice, { appointment: { ...rows, endsAt: MoreThan(now) } })) {
+      throw new AppError('CONFLICT', 'Todavía no salió el correo de un turno cancelado. Probá en unos minutos', {
         field: 'id',
       });
     }
@@ -31,13 +37,16 @@ export const turnosOfPatients: RowsOfPatients = {
       patientPhone: null,
       contactName: null,
       patientEmailVersion: () => 'patient_email_version + 1',
+      // Open forms become stale.
+      sequence: () => 'sequence + 1',
+      changedAt: now,
     });
   },
 
   async anonymize({ manager }, patientIds, before) {
     const rows = { patientId: In([...patientIds]) };
     const old = { ...rows, startsAt: LessThan(before), patientName: Not(ERASED_NAME) };
-    // Both tell what the turno was: a sobreturno, or cancelled for another reason.
+    // A sobreturno has a reason, and a cancellation for another reason has a note.
     await manager.update(
       AppointmentEntity,
       { ...old, overbookingReason: Not(IsNull()) },

@@ -86,7 +86,7 @@ export function ownQuery(
               .select(['p.id AS id', ...columnsOf('a', 'patient_').slice(1)])
               .addSelect('a.starts_at', 'latest')
               .from(AppointmentEntity, 'a')
-              .innerJoin(Patient, 'p', 'p.id = a.patientId')
+              .innerJoin(Patient, 'p', "p.id = a.patientId AND p.state <> 'erased'")
               .where('a.professional_id = :professionalId', { professionalId })
               .andWhere(`lower(a.patient_email) IS DISTINCT FROM ${OWN_ADDRESS}`, { except })
               .orderBy('a.starts_at', 'DESC')

@@ -11,7 +11,7 @@ import { PatientRelationRow } from './relations/patient-relation.entity';
 
 /**
  * Judges a turno, request or waiting-list entry on `date` (yyyy-MM-dd) after its insert, which finds the patient. CONFLICT
- * for a deceased patient; FORBIDDEN by `mayBookOnline` of the account's own patient or of a relative. Changes of these
+ * for a deceased or erased patient; FORBIDDEN by `mayBookOnline` of the account's own patient or of a relative. Changes of these
  * fields wait until the transaction ends (`lockPatientRules`).
  */
 export async function assertMayGetTurno(
@@ -25,6 +25,7 @@ export async function assertMayGetTurno(
   const where: FindOptionsWhere<Patient>[] = [{ id: patientId }, ...(userId === null ? [] : [{ userId }])];
   const found = await tx.manager.find(Patient, { where, lock: { mode: 'for_key_share' } });
   const patient = found.find(({ id }) => id === patientId);
+  assertNotErased(patient);
   const deceasedOn = patient?.deceasedOn ?? null;
   if (deceasedOn !== null && date > deceasedOn) {
     throw new AppError('CONFLICT', whyNot(ctx.actor, deceasedOn), { field: 'patientName' });
@@ -42,6 +43,18 @@ export async function assertMayGetTurno(
   )
     throw new AppError('FORBIDDEN', BY_PHONE);
 }
+
+/** For an undo, which asks for nothing new. CONFLICT, after waiting for an erasure. */
+export async function assertStillKnown(tx: Transaction, patientId: string | null): Promise<void> {
+  if (patientId === null) return;
+  assertNotErased(await tx.manager.findOne(Patient, { where: { id: patientId }, lock: { mode: 'for_key_share' } }));
+}
+
+function assertNotErased(patient: Patient | null | undefined): void {
+  if (patient?.state === 'erased') throw new AppError('CONFLICT', ERASED, { field: 'patientName' });
+}
+
+const ERASED = 'Los datos de este paciente se borraron: el turno no puede volver. Creá uno nuevo';
 
 /** The date is for those who may read it of any patient: name and contact are typed. */
 function whyNot(actor: Actor, deceasedOn: string): string {

@@ -75,7 +75,8 @@ export function matching(
     query.andWhere(
       `request.status = 'assigned' AND EXISTS (
         SELECT FROM appointments AS a WHERE a.id = request.appointmentId AND a.status IN ('cancelled', 'no_show')
-          AND a.starts_at > :now::timestamptz - make_interval(days => :days))`,
+          AND a.starts_at > :now::timestamptz - make_interval(days => :days))
+        AND NOT EXISTS (SELECT FROM patients AS p WHERE p.id = request.patientId AND p.state = 'erased')`,
       { now: ctx.now, days: LOST_DAYS },
     );
   }

@@ -95,7 +95,7 @@ export async function plantPatient(app: TestApp, { admin, professionalId, roomId
     [professionalId, turno],
   );
   await rows("INSERT INTO appointment_notices (appointment_id, known, due_at) VALUES ($1, $2, '2026-06-01T12:00Z')", [
-    cancelled,
+    turno,
     { patientEmail: CANARY_EMAIL },
   ]);
 

@@ -15,7 +15,7 @@ import { assertVersion } from '../../../platform/versions';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { buffersOf, type BufferColumns } from '../../availability/booking-rules/booking-rules.service';
-import { assertMayGetTurno } from '../../patients/assert-may-get-turno';
+import { assertMayGetTurno, assertStillKnown } from '../../patients/assert-may-get-turno';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { assertNotHeld } from '../../rooms/held-time';
@@ -123,7 +123,8 @@ export async function changeAppointment(
 
   const changed = await readAppointment(tx, row.id);
   const isGivenAnew = holdsTime(changed.status) && (changed.patientId !== row.patientId || !holdsTime(row.status));
-  if (isGivenAnew && !isUndo) await assertMayGetTurno(ctx, tx, changed.patientId, dateOf(changed.zone, changed.start));
+  if (isGivenAnew && isUndo) await assertStillKnown(tx, changed.patientId);
+  else if (isGivenAnew) await assertMayGetTurno(ctx, tx, changed.patientId, dateOf(changed.zone, changed.start));
   await recordAudit(ctx, tx, {
     action: 'updated',
     entity: APPOINTMENT,

@@ -6,7 +6,7 @@ import { HOUR_MS, type Round } from '../../../platform/jobs/round';
 import { option } from '../../../platform/option';
 import { personsOf } from './erase-patient';
 import { PatientErasureRow } from './patient-erasure.entity';
-import { ROWS_OF_PATIENTS } from './rows-of-patients';
+import { ERASED_NAME, ROWS_OF_PATIENTS } from './rows-of-patients';
 
 /** As clinical records are kept (Law 26.529, article 18). */
 export const DEFAULT_PATIENT_YEARS = 10;
@@ -44,5 +44,10 @@ async function anonymize(ctx: Context, tx: Transaction, patientId: string): Prom
   let kept = 0;
   for (const rows of ROWS_OF_PATIENTS.parts) kept += (await rows.anonymize?.(tx, ids, before)) ?? 0;
   if (kept === 0)
-    await tx.manager.update(PatientErasureRow, { patientId: In(ids) }, { identity: null, anonymizedAt: ctx.now });
+    await tx.manager.update(
+      PatientErasureRow,
+      { patientId: In(ids) },
+      // The reason often names who asked for it.
+      { identity: null, reason: ERASED_NAME, anonymizedAt: ctx.now },
+    );
 }

@@ -172,6 +172,9 @@ test('No search finds an erased patient, and document, name and contact are free
       patients: [],
       allPatients: { items: [] },
     });
+  expect(await dataOf(sendGraphQL(app, '{ patients(search: "Canaria") { id } }', {}, laura.token))).toEqual({
+    patients: [],
+  });
   const back = await create({ name: NAME, email: EMAIL, identifiers: [DNI] });
   expect(back).not.toBe(id);
   const next = await book('2026-07-01');
@@ -256,45 +259,23 @@ describe('It is refused', () => {
   });
 });
 
+test('A cancelled turno to come is erased once its mail has left, and does not come back, not even by an undo', async () => {
+  const id = await create({ name: NAME, email: EMAIL });
+  const turno = await book('2026-06-02', { status: 'cancelled' });
+  await rows("INSERT INTO appointment_notices (appointment_id, known, due_at) VALUES ($1, '{}', now())", [turno]);
+  expect(await failureOf(erase(id))).toMatch(/^CONFLICT id: Todavía no salió el correo de un turno cancelado/);
+  await rows('DELETE FROM appointment_notices');
+  await dataOf(erase(id));
+  const REVIVE =
+    'mutation ($id: ID!, $isUndo: Boolean) { setAppointmentStatus(id: $id, status: "confirmed", isUndo: $isUndo) { id } }';
+  for (const isUndo of [false, true])
+    expect(await failureOf(sendGraphQL(app, REVIVE, { id: turno, isUndo }, admin))).toMatch(
+      /^CONFLICT patientName: Los datos de este paciente se borraron/,
+    );
+});
+
 test('Repeated, it changes nothing more', async () => {
   const id = await create({ name: NAME, email: EMAIL });
   const first = await dataOf(erase(id, { version: 1 }));
   expect(await dataOf(erase(id, { version: 1 }))).toEqual(first);
-});
-
-test('Ten years after the last turno the person is gone, and birth year and sex stay', async () => {
-  const { id } = await plant();
-  await rows("UPDATE patients SET registered_sex = 'F' WHERE id = $1", [id]);
-  await dataOf(erase(id));
-  const kept = () =>
-    rows('SELECT identity IS NULL AS "isGone", birth_year FROM patient_erasures WHERE patient_id = $1', [id]);
-  const names = async () =>
-    (await rows<{ name: string }>('SELECT patient_name AS name FROM appointments ORDER BY starts_at')).map(
-      ({ name }) => name,
-    );
-  app.clock.now = new Date('2036-06-01T11:00Z');
-  await app.jobs.go('erased-patients');
-  expect(await names()).toEqual(['Datos borrados', NAME]);
-  expect(await kept()).toEqual([{ isGone: false, birth_year: 1911 }]);
-  app.clock.now = new Date('2036-07-01T11:00Z');
-  await app.jobs.go('erased-patients');
-  expect(await kept()).toEqual([{ isGone: true, birth_year: 1911 }]);
-  expect(await columnsWith(app, CANARY)).toEqual(['search_words.shortened', 'search_words.word']);
-  expect(await rows('SELECT registered_sex AS sex FROM patients WHERE id = $1', [id])).toEqual([{ sex: 'F' }]);
-  expect(await rows('SELECT overbooking_reason, cancellation_note FROM appointments ORDER BY starts_at')).toEqual([
-    { overbooking_reason: 'Datos borrados', cancellation_note: null },
-    { overbooking_reason: null, cancellation_note: 'Datos borrados' },
-  ]);
-});
-
-test('A patient without turnos stays blocked for 30 days, in which a mistake is noticed', async () => {
-  const id = await create({ name: NAME });
-  await dataOf(erase(id));
-  const isGone = async (now: string) => {
-    app.clock.now = new Date(now);
-    await app.jobs.go('erased-patients');
-    return (await rows('SELECT FROM patient_erasures WHERE identity IS NULL')).length > 0;
-  };
-  expect(await isGone('2026-06-30T11:00Z')).toBe(false);
-  expect(await isGone('2026-07-02T11:00Z')).toBe(true);
 });

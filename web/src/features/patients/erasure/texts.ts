@@ -3,8 +3,9 @@ export const texts = {
     title: (name: string) => `¿Borrar los datos de ${name}?`,
     consequences: [
       'Se borran el contacto, las notas, la familia y la cuenta, los lugares en la lista de espera y las solicitudes sin responder.',
-      'El nombre, la fecha de nacimiento y los documentos quedan bloqueados: nadie los encuentra.',
-      'Los turnos pasados siguen en el calendario con el nombre con que se reservaron.',
+      'El nombre registrado y los documentos quedan bloqueados: no se encuentran más en Pacientes.',
+      'Los turnos pasados siguen en el calendario, con el nombre y la fecha de nacimiento con que se reservaron.',
+      'Si es el contacto de un familiar, sus datos siguen en los turnos de ese familiar.',
       'No se puede deshacer.',
     ],
     reason: 'Motivo',

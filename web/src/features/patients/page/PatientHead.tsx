@@ -64,12 +64,7 @@ export function PatientHead({ patient, clinic, onEdit, onBook, onErase }: Props)
               {texts.page.newTurno}
             </OffButton>
           )}
-          {onErase && (
-            <MoreActs
-              of={name}
-              acts={[{ icon: DeleteIcon, label: texts.page.erase, onClick: onErase, hasDialog: true }]}
-            />
-          )}
+          {onErase && <MoreActs of={name} acts={[{ icon: DeleteIcon, label: texts.page.erase, onClick: onErase }]} />}
         </Stack>
       </div>
       {onBook && why !== null && (
