@@ -14,6 +14,8 @@ export const RECEIVED_WORDS = {
   next: 'La clínica busca el profesional y el horario más adecuados para vos.',
   answer: 'Te respondemos por email: con el turno, o con un aviso si por ahora no hay lugar.',
   notYet: 'Todavía no tenés un turno: te queda reservado cuando llegue nuestra respuesta.',
+  /** For its account. */
+  withdrawHere: 'Si ya no hace falta, podés anularla en Mis Citas.',
   change: (number: number) => `Para cambiar o anular la solicitud N.º ${number}, comunicate con la clínica`,
 } as const;
 

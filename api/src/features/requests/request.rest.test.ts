@@ -243,7 +243,7 @@ describe('PUT /admin/pre-appointments/{id}/assign', () => {
     [
       'of another person with the same address',
       async () => ({ appointment_id: await appointed({ patientName: 'Hugo Pérez' }) }),
-      '400 BAD_REQUEST appointment_id: El turno es de otro paciente',
+      '400 BAD_REQUEST appointment_id: El turno es de otro paciente. Si es la misma persona, uní antes a los dos',
     ],
     [
       'that was cancelled',

@@ -200,8 +200,7 @@ export const texts = {
       `${countText(count, 'respuesta enviada', 'respuestas enviadas')}. ${plural(count, 'La', 'Las')} lee solo la clínica.`,
     next: 'Qué sigue',
     steps: [RECEIVED_WORDS.next, RECEIVED_WORDS.answer, RECEIVED_WORDS.notYet],
-    /** For its account. */
-    withdrawHere: 'Si ya no hace falta, podés anularla en Mis Citas.',
+    withdrawHere: RECEIVED_WORDS.withdrawHere,
     change: RECEIVED_WORDS.change,
     assigned: (email: string) => `Los datos del turno están en el email que te enviamos a ${email}.`,
     rejected: REJECTED_WORDS.sentence,

@@ -116,8 +116,8 @@ export async function linkRequest(
         throw invalid('appointmentId', 'El turno está cancelado o el paciente no vino');
       if (await isReplaced(tx, appointmentId))
         throw invalid('appointmentId', 'En lugar de este turno ya se dio otro. Elegí otro turno');
-      if (request.patientId === null || request.patientId !== appointment.patientId)
-        throw invalid('appointmentId', 'El turno es de otro paciente');
+      if (isAnother && (request.patientId === null || request.patientId !== appointment.patientId))
+        throw invalid('appointmentId', 'El turno es de otro paciente. Si es la misma persona, uní antes a los dos');
       await assertPractises(tx, professionalId, request.specialtyId);
 
       return saveAssignment(ctx, tx, request, { former, appointment, isMade: false, adminNotes });

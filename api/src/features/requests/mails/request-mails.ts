@@ -63,7 +63,12 @@ export const REQUEST_RECEIVED = aboutRequest('request-received', ({ request, cli
   recipient: request.contactName ?? request.patientName,
   title: RECEIVED_WORDS.title,
   subject: `${RECEIVED_WORDS.title} N.º ${request.number}`,
-  paragraphs: [RECEIVED_WORDS.next, RECEIVED_WORDS.answer, RECEIVED_WORDS.notYet],
+  paragraphs: [
+    RECEIVED_WORDS.next,
+    RECEIVED_WORDS.answer,
+    RECEIVED_WORDS.notYet,
+    ...(request.patientUserId === null ? [] : [RECEIVED_WORDS.withdrawHere]),
+  ],
   facts: [numberOf(request), ...patientFacts(request), ...preferenceOf(request)],
   links: [{ label: 'Ver la solicitud', url: urlOf(withReceipt(`/request/${request.id}`, receipt)) }],
   closing: [
