@@ -105,7 +105,7 @@ export function BookingSteps({ professional, clinic }: Props) {
   const priced = kind ? { ...professional, fee: kind.fee } : professional;
   const isPatient = who === null || who?.role === 'user';
   const mayRepeat = professional.seriesOnline && isPatient;
-  const early = useEarlyPress(choice, series === null && isProposing(booking));
+  const early = useEarlyPress(series ? null : choice.start, isProposing(booking));
   const leadToMissing = () => focusStep(startTime !== undefined ? 'salas' : hasNoSlots ? 'dias' : 'horarios');
   const state = series ?? {
     missing: missingChoice(booking),

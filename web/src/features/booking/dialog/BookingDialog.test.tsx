@@ -39,14 +39,19 @@ describe('what the dialog opens with', () => {
   });
 
   test.each([
-    ['there is none', slotRooms(['occupied', 'closed']), 'Ninguna sala está libre a esa hora. Elegí otro horario.'],
-    ['they cannot be loaded', OFFLINE, 'Error al cargar las salas'],
-  ])('without a free room, as %s, it says so and does not send', async (_case, SlotRooms, text) => {
+    [
+      'there is none',
+      slotRooms(['occupied', 'closed']),
+      'Ninguna sala está libre a esa hora. Elegí otro horario.',
+      'Por favor selecciona una sala',
+    ],
+    ['they cannot be loaded', OFFLINE, 'Error al cargar las salas', 'Error al cargar las salas'],
+  ])('without a free room, as %s, it says so and does not send', async (_case, SlotRooms, text, missing) => {
     const opened = await openBooking({}, { SlotRooms });
     await chooseSlot(opened);
     expect((await opened.part.findAllByText(text))[0]).toBeVisible();
     await opened.press('Confirmar Turno');
-    expect(opened.part.getByText('Por favor selecciona una sala')).toBeVisible();
+    expect(opened.part.getByRole('button', { name: 'Confirmar Turno' })).toHaveAccessibleDescription(missing);
     expect(opened.sent('BookAppointment')).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   const { choice, room } = booking;
   const professional = useRef<HTMLElement>(null);
   const roomField = useRef<HTMLElement>(null);
-  const early = useEarlyPress(choice, isProposing(booking));
+  const early = useEarlyPress(choice.start, isProposing(booking));
   const leadToMissing = () => {
     // The foot shows it in the page.
     if (missing !== null) notify.error(missing);
@@ -54,11 +54,12 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
     else if (booking.startTime === undefined) booking.leadToStart();
     else roomField.current?.focus();
   };
-  const { submit, busy } = bookingTexts.modes.patient;
+  const { submit, busy: busyText } = bookingTexts.modes.patient;
+  const busy = sending || early.isWaiting;
   const feeText = formatFee(booking.kind ? booking.kind.fee : booking.professional?.fee, clinic.currency);
   const today = dayOf(clinic.now);
   const schema = useMemo(() => forWhomSchema(today), [today]);
-  useEffect(() => onSending(sending), [onSending, sending]);
+  useEffect(() => onSending(busy), [onSending, busy]);
   useFocusOn(professional, true);
   useReportUnsaved('turno', choice.start !== null, report);
 
@@ -114,8 +115,8 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
           missing={missing}
           onMissing={isProposing(booking) ? early.press : leadToMissing}
           submitText={appointment.isUnsure ? bookingTexts.retry : submit}
-          sendingText={busy}
-          sending={sending || early.isWaiting}
+          sendingText={busyText}
+          sending={busy}
           failure={appointment.failure}
           onClose={onClose}
         />

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { monthSlots, slotRooms, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
 import { expectToast } from '../../../testing/toast';
@@ -41,6 +41,8 @@ describe('choosing', () => {
     await opened.press('Confirmar Turno');
     expect(opened.part.getByRole('button', { name: 'Reservando...', hidden: true })).toBeVisible();
     expect(opened.part.getByText('Buscando una sala libre…')).toBeVisible();
+    await opened.user.keyboard('{Escape}');
+    expect(screen.queryByText('¿Salir sin guardar?')).not.toBeInTheDocument();
     act(() => propose(slotRooms(['occupied'])));
     await expectToast('Por favor selecciona una sala');
     expect(opened.part.getByLabelText('Sala')).toHaveFocus();

@@ -1,8 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 
-import type { SlotChoice } from '../../../clinic/slots/slot-choice';
-
 interface EarlyPress {
   press: () => void;
   isWaiting: boolean;
@@ -11,7 +9,7 @@ interface EarlyPress {
 }
 
 /** Keeps a press on the submit button until the room of the chosen slot is proposed. Another slot drops it. */
-export function useEarlyPress({ start }: Pick<SlotChoice, 'start'>, isProposing: boolean): EarlyPress {
+export function useEarlyPress(start: string | null, isProposing: boolean): EarlyPress {
   const [pressedFor, setPressedFor] = useState<string | null>(null);
   if (pressedFor !== null && pressedFor !== start) setPressedFor(null);
   const isPressed = pressedFor !== null && pressedFor === start;
