@@ -48,20 +48,22 @@ describe('of a day of 200 turnos', () => {
 
 describe('on a phone', () => {
   let day: string;
+  const table = () => `${PANEL}?vista=dia&dia=${day}&como=tabla`;
   const testThere = onOnePage({ viewport: PHONE }, async (page) => {
     ({ day } = await bookWithProfessional());
     await beSignedIn(page, 'admin');
     await answerField(page, 'agendaDay', busyDay({ professionals: 1, turnosEach: 10 }));
+    await page.goto(table());
   });
 
   testThere('the first turno is near the top of its month and of its day, which shows five', async (page) => {
-    const topOf = async (query: string, first: Locator) => {
-      await page.goto(PANEL + query);
+    const topOf = async (address: string, first: Locator) => {
+      await page.goto(address);
       await first.waitFor();
       return (await first.boundingBox())!.y;
     };
-    expect(await topOf(`?mes=${day.slice(0, 7)}`, page.getByRole('article').first())).toBeLessThanOrEqual(330);
-    const top = await topOf(`?vista=dia&dia=${day}&como=tabla`, rows(page).first());
+    expect(await topOf(`${PANEL}?mes=${day.slice(0, 7)}`, page.getByRole('article').first())).toBeLessThanOrEqual(330);
+    const top = await topOf(table(), rows(page).first());
     // Other stories leave absences on the day, and it may be a holiday.
     const notes = await page.getByRole('paragraph').filter({ hasText: DAY_NOTES }).evaluateAll(heights);
     expect(top - notes).toBeLessThanOrEqual(260);

@@ -176,6 +176,8 @@ test('concurrent changes are shown beside the typed values, and neither is lost'
 
   await user.click(within(names).getByRole('radio', { name: 'Lo que guardó la otra persona Sur' }));
   expect(field('Nombre')).toHaveValue('Sur');
+  await press(user, 'Usar todo lo guardado');
+  expect([field('Nombre'), field('Piso')].map((input) => (input as HTMLInputElement).value)).toEqual(['Sur', '2']);
   await press(user, 'Usar todo lo mío');
   expect([field('Nombre'), field('Piso')].map((input) => (input as HTMLInputElement).value)).toEqual(['Norte', 'PB']);
   await press(user, 'Guardar sala');

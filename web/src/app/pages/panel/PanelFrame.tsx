@@ -60,8 +60,10 @@ const Rail = styled('aside')({
 /** A low window scrolls the rail. After scrollIntoView, Tab would continue at the entry. */
 function showEntry(entry: HTMLElement | null, rail: HTMLElement | null) {
   if (!entry || !rail) return;
-  const below = entry.getBoundingClientRect().bottom - rail.getBoundingClientRect().bottom;
-  if (below > 0) rail.scrollTop += below;
+  const { top, bottom } = entry.getBoundingClientRect();
+  const frame = rail.getBoundingClientRect();
+  if (bottom > frame.bottom) rail.scrollTop += bottom - frame.bottom;
+  else if (top < frame.top) rail.scrollTop -= frame.top - top;
 }
 
 /** As high for a title of two lines on a phone, so that pages begin at the same place. Wraps large text. */

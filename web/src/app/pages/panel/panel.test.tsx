@@ -86,23 +86,20 @@ describe('with the permissions of Recepción', () => {
   });
 });
 
-test('the rail of a low window scrolls to the page that it leads to', async () => {
+test.each([
+  ['below', { top: 650, bottom: 700 }, 100],
+  ['above', { top: -50, bottom: 0 }, -50],
+])('the rail of a low window scrolls to the current page %s it', async (_, place, scrolled) => {
   const media = window.matchMedia;
   const wide = jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...media(query), matches: true }));
   const bottoms = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function bottom(
     this: Element,
   ) {
-    return {
-      left: 0,
-      right: 0,
-      top: 0,
-      bottom: this.textContent === 'Salas' ? 700 : 600,
-      width: 0,
-      height: 0,
-    } as DOMRect;
+    const frame = { left: 0, right: 0, top: 0, bottom: 600, width: 0, height: 0 };
+    return { ...frame, ...(this.textContent === 'Salas' && place) } as DOMRect;
   });
   await open('/admin/system/rooms');
-  await waitFor(() => expect(screen.getByRole('navigation', { name: PANEL }).scrollTop).toBe(100));
+  await waitFor(() => expect(screen.getByRole('navigation', { name: PANEL }).scrollTop).toBe(scrolled));
   bottoms.mockRestore();
   wide.mockRestore();
 });

@@ -183,6 +183,14 @@ async function leaveHalfFilled(more: Answers = {}) {
   return app;
 }
 
+/** Makes the stored drafts that much older. */
+function age(minutes: number) {
+  for (const key of drafts()) {
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? '') as { keptAt: number };
+    sessionStorage.setItem(key, JSON.stringify({ ...draft, keptAt: draft.keptAt - minutes * 60_000 }));
+  }
+}
+
 test('who leaves a half-filled request to look at a professional finds it again on coming back, until it is sent', async () => {
   const { back, user, address } = await leaveHalfFilled();
   await back();
@@ -211,6 +219,24 @@ test('a visitor by a link is asked first, without seeing another person’s valu
   await user.click(screen.getByRole('button', { name: 'Descartar' }));
   await waitFor(() => expect(drafts()).toEqual([]));
   expect(await box('Plan')).toHaveValue('');
+});
+
+test('half an hour after it was typed a request is gone, however often it was opened meanwhile; what is typed anew keeps it for half an hour more', async () => {
+  const { back, fill } = await leaveHalfFilled();
+  age(29);
+  await back();
+  await waitFor(async () => expect(await box('Plan')).toHaveValue('210'));
+  await fill({ Plan: ' A' });
+  for (const [minutes, plan] of [
+    [29, '210 A'],
+    [2, ''],
+  ] as const) {
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    cleanup();
+    age(minutes);
+    await open(answersWith([PLAN]));
+    await waitFor(async () => expect(await box('Plan')).toHaveValue(plan));
+  }
 });
 
 test('a form that the clinic changed meanwhile asks what it asks now, and keeps what was typed', async () => {
