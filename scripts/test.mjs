@@ -2,8 +2,8 @@
  * npm test: every test, and a last line "N passed, N failed".
  *   npm test -- --only api          one suite: scripts, api, web or e2e (may be repeated)
  *   npm test -- --only web rooms    the rest goes to Jest
- * Browser tests run alone, because they start whole clinics. Under CI, a file above its budget fails, and a few failed
- * stories run once more (ADR 43).
+ * Browser tests run alone, because they start whole clinics. Under CI, a file above its budget fails, and up to two
+ * failed files of stories run once more (ADR 43).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ const EVERYTHING = { 'scripts, api and web': 'scripts/jest.together.config.cjs',
 /** Seconds for one file. */
 const BUDGET = { scripts: 30, api: 90, web: 90, e2e: 180 };
 const SLOWEST = 15;
-/** More failed stories than these are a fault, not a busy machine. */
+/** Failed files of stories. More are a fault, not a busy machine. */
 const MOST_AGAIN = 2;
 /** Kept for the next run. */
 const JEST_CACHE = join(ROOT, 'node_modules', '.cache', 'turnero', 'jest');
@@ -56,12 +56,15 @@ printTimes();
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** Runs failed stories once more, one after the other with clinics of their own, and says which passed only then. */
+/** Runs failed files of stories once more, one after the other with a new clinic, and says which passed only then. */
 function failedStoriesAgain(counted, config) {
   const { failedFiles } = counted;
   if (failedFiles.length === 0 || failedFiles.length > MOST_AGAIN) return counted;
+  const before = times.length;
   const again = runJest('failed stories, once more', config, ['--maxWorkers', '1', '--runTestsByPath', ...failedFiles]);
   if (again.failed > 0) return counted;
+  const second = times.splice(before);
+  times.splice(0, times.length, ...times.filter((one) => !second.some(({ file }) => file === one.file)), ...second);
   for (const file of failedFiles) console.log(`Passed only in a second run: ${relative(ROOT, file)}`);
   return { ...counted, passed: counted.passed + counted.failed, failed: 0 };
 }
