@@ -1,8 +1,7 @@
-import { HOME_PATH, LOGIN_PATH } from '../../clinic/paths';
+import { HOME_PATH, LOGIN_PATH, MY_APPOINTMENTS_PATH } from '../../clinic/paths';
 import { homeOf } from '../../clinic/session/role-home';
 import type { Role, SessionUserFragment } from '../../clinic/session/session.generated';
 import { REGISTER_PATH } from '../../features/accounts/accounts.paths';
-import { MY_APPOINTMENTS_PATH } from '../../clinic/paths';
 import { SPECIALTIES_PATH } from '../../features/landing/landing.paths';
 
 interface Entry {

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { ViewerDocument } from '../../clinic/session/session.generated';
+import { LOGIN_PATH } from '../../clinic/paths';
 import { ActionForm } from '../../kit/form/ActionForm';
 import { formSchema } from '../../kit/form/form-schema';
 import { FormPasswordField } from '../../kit/form/FormPasswordField';
@@ -12,7 +13,6 @@ import { notify } from '../../kit/notify/notify';
 import { useQueryText } from '../../kit/url/useQueryText';
 import { AccountPage } from './AccountPage';
 import { useResetPasswordMutation } from './accounts.generated';
-import { LOGIN_PATH } from '../../clinic/paths';
 import { FORGOT_PASSWORD_PATH } from './accounts.paths';
 import { texts } from './texts';
 

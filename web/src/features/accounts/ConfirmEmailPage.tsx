@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { useWho } from '../../clinic/session/useWho';
+import { LOGIN_PATH } from '../../clinic/paths';
 import { FormBanner } from '../../kit/notify/FormBanner';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { AccountPage } from './AccountPage';
-import { LOGIN_PATH } from '../../clinic/paths';
 import { ConfirmedEmail } from './ConfirmedEmail';
 import { ResendDialog } from './ResendDialog';
 import { texts } from './texts';

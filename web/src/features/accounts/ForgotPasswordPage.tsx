@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { LOGIN_PATH } from '../../clinic/paths';
 import { ActionForm } from '../../kit/form/ActionForm';
 import { emailRule } from '../../kit/form/email';
 import { formSchema } from '../../kit/form/form-schema';
@@ -8,7 +9,6 @@ import { FormTextField } from '../../kit/form/FormTextField';
 import { refusal, type FormOutcome } from '../../kit/form/outcome';
 import { AccountPage } from './AccountPage';
 import { useRequestPasswordResetMutation } from './accounts.generated';
-import { LOGIN_PATH } from '../../clinic/paths';
 import { texts } from './texts';
 
 interface Values {

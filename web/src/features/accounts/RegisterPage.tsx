@@ -1,5 +1,6 @@
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 
+import { LOGIN_PATH } from '../../clinic/paths';
 import { homeOf } from '../../clinic/session/role-home';
 import { ActionForm } from '../../kit/form/ActionForm';
 import { FormPasswordField } from '../../kit/form/FormPasswordField';
@@ -10,7 +11,6 @@ import { notify } from '../../kit/notify/notify';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { AccountPage } from './AccountPage';
 import { useRegisterMutation } from './accounts.generated';
-import { LOGIN_PATH } from '../../clinic/paths';
 import { EMPTY_REGISTRATION, isMismatch, registerSchema, toRegisterInput, type RegisterValues } from './register-form';
 import { texts } from './texts';
 import { useArrival } from './useArrival';

@@ -82,10 +82,15 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
     setFolded(false);
     setUnfolded((count) => count + 1);
   };
+  const foldChosen = () => {
+    setFolded(true);
+    setAsked(null);
+    onChosen();
+  };
   const chooseLikely = () => {
     setLookups((count) => count + 1);
-    setFolded(true);
-    onChosen();
+    setNewDni(null);
+    foldChosen();
   };
   const askForAnother = () => {
     const caller = values.contactName.trim() || values.name.trim();
@@ -104,11 +109,7 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
         now={clinic.now}
         inputRef={lookupRef}
         onTyped={() => setFolded(false)}
-        onChosen={() => {
-          setFolded(true);
-          setAsked(null);
-          onChosen();
-        }}
+        onChosen={foldChosen}
         onScanned={setNewDni}
       />
       {callerId !== undefined && seesPatients && (
