@@ -121,6 +121,19 @@ export const PATIENT_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'patient-erase',
+    isKnownState: true,
+    path: PATIENTS,
+    before: asAdmin,
+    windowOnly: true,
+    async prepare(page) {
+      await openFirst(page);
+      await page.getByRole('button', { name: /^Más acciones de / }).click();
+      await page.getByRole('menuitem', { name: 'Borrar datos…' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'patient-missing',
     isKnownState: true,
     path: `${PATIENTS}/00000000-0000-4000-8000-000000000000`,
