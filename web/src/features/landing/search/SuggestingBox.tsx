@@ -87,8 +87,7 @@ export function SuggestingBox(props: Props) {
     if (!takesFocus) return;
     input.current?.focus();
     input.current?.setSelectionRange(-1, -1);
-    // Only on replacing the plain box.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only on replacing the plain box.
   }, []);
 
   const hasList = isOpen && options.length > 0;
