@@ -30,8 +30,7 @@ export function MyAppointments() {
           isLoading: [requests.query, waitingList.query].some(({ data, error }) => !data && !error),
           hasFailed: requests.query.error !== undefined || waitingList.query.error !== undefined,
           // Changes with each removal, as either list may have several.
-          removedId:
-            [requests.withdrawing.withdrawnId, waitingList.leaving.leftId].filter(Boolean).join(' ') || undefined,
+          removedId: [requests.removedId, waitingList.leaving.leftId].filter(Boolean).join(' ') || undefined,
         }}
         onChanged={() => void waitingList.query.refetch()}
       />

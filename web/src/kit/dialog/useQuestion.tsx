@@ -22,6 +22,8 @@ export interface AskedQuestion {
   onYes: () => Promise<string | undefined>;
   /** Called after the dialog is gone, so it can move the focus. */
   onDone?: () => void;
+  /** Like onDone, after a no or a failure. */
+  onLeft?: () => void;
 }
 
 export interface Asking<T> {
@@ -64,16 +66,18 @@ interface WordedProps extends AskedQuestion {
   onAnswered: QuestionProps['onDone'];
 }
 
-function Worded({ about, consequences, details, onYes, onDone, onClose, onAnswered, ...words }: WordedProps) {
+function Worded({ about, consequences, details, onYes, onDone, onLeft, onClose, onAnswered, ...words }: WordedProps) {
+  const close = (after: (() => void) | undefined) => {
+    onClose();
+    onAnswered(after);
+  };
   const answerYes = async () => {
     const reason = await onYes();
-    if (reason !== undefined) return reason;
-    onClose();
-    onAnswered(onDone);
-    return undefined;
+    if (reason === undefined) close(onDone);
+    return reason;
   };
   return (
-    <QuestionDialog {...words} onNo={onClose} onYes={answerYes}>
+    <QuestionDialog {...words} onNo={() => close(onLeft)} onYes={answerYes}>
       {about}
       {consequences.length === 1 ? (
         <p>{consequences[0]}</p>

@@ -50,7 +50,7 @@ test('a request is withdrawn after a question, and leaves the list with the focu
   expect(screen.queryByRole('article', { name: 'Cardiología' })).not.toBeInTheDocument();
 });
 
-test('a request that the clinic answered meanwhile says so, and the turnos are read again', async () => {
+test('a request that the clinic answered meanwhile says so; once closed, the focus is on the heading of its list', async () => {
   let turnos = [anOwnAppointment()];
   const assigned = 'La clínica ya te asignó un turno. Si no podés venir, cancelá el turno';
   const { user, calls } = await open({
@@ -65,8 +65,10 @@ test('a request that the clinic answered meanwhile says so, and the turnos are r
   const question = within(await screen.findByRole('dialog', { name: '¿Anular la solicitud?' }));
   const before = calls.filter(({ operation }) => operation === 'MyAppointments').length;
   await user.click(question.getByRole('button', { name: 'Anular solicitud' }));
-  expect(await question.findByText(assigned)).toBeVisible();
+  expect(await question.findByRole('alert')).toHaveTextContent(assigned);
+  expect(question.getByRole('button', { name: 'Anular solicitud' })).toHaveFocus();
   expect(calls.filter(({ operation }) => operation === 'MyAppointments').length).toBeGreaterThan(before);
   await user.click(question.getByRole('button', { name: 'Volver' }));
-  await waitFor(() => expect(screen.queryByRole('article', { name: 'Cardiología' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Próximas' })).toHaveFocus());
+  expect(screen.queryByRole('article', { name: 'Cardiología' })).not.toBeInTheDocument();
 });

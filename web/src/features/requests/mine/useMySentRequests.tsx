@@ -23,7 +23,8 @@ export function useMySentRequests() {
   });
   const client = useApolloClient();
   const [withdraw] = useWithdrawRequestMutation();
-  const [withdrawnId, setWithdrawnId] = useState<string>();
+  const [answeredId, setAnsweredId] = useState<string>();
+  const [removedId, setRemovedId] = useState<string>();
   const { ask, dialog } = useQuestion<OwnRequest>((request) => ({
     title: texts.withdrawal.title,
     about: (
@@ -41,18 +42,26 @@ export function useMySentRequests() {
     onYes: async () => {
       const { error: refusal } = await withdraw({ id: request.id });
       // Answered meanwhile: its turno is among the shown ones.
-      if (refusal?.code === 'CONFLICT') await client.refetchQueries({ include: 'active' });
+      if (refusal?.code === 'CONFLICT') {
+        setAnsweredId(request.id);
+        await client.refetchQueries({ include: 'active' });
+      }
       return refusal && bannerText(refusal, texts.withdrawal.unsure);
     },
     onDone: () => {
-      setWithdrawnId(request.id);
+      setRemovedId(request.id);
       notify.success(texts.withdrawal.done(request.specialtyName));
+    },
+    onLeft: () => {
+      if (answeredId === request.id) setRemovedId(request.id);
     },
   }));
   return {
     query: { data, error, refetch },
     open: (data?.mySentRequests ?? []).filter(({ withdrawnAt }) => withdrawnAt === null),
-    withdrawing: { ask, dialog, withdrawnId },
+    withdrawing: { ask, dialog },
+    /** Last request that left the list; set once the question is closed. */
+    removedId,
   };
 }
 
