@@ -14,6 +14,7 @@ import { events } from './features/events/feature';
 import { holds } from './features/holds/feature';
 import { imports } from './features/imports/feature';
 import { income } from './features/income/feature';
+import { insurers } from './features/insurers/feature';
 import { landing } from './features/landing/feature';
 import { opening } from './features/opening/feature';
 import { patientData } from './features/patient-data/feature';
@@ -50,6 +51,7 @@ export const features = assembled([
   users,
   activity,
   specialties,
+  insurers,
   rooms,
   professionals,
   accounts,

@@ -133,6 +133,7 @@ import { PatientRules1768208700000 } from './1768208700000-patient-rules';
 import { UndoneAssignments1768209600000 } from './1768209600000-undone-assignments';
 import { WithdrawnRequests1768211500000 } from './1768211500000-withdrawn-requests';
 import { PatientErasures1768211600000 } from './1768211600000-patient-erasures';
+import { Insurers1768212000000 } from './1768212000000-insurers';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -271,4 +272,5 @@ export const migrations = [
   UndoneAssignments1768209600000,
   WithdrawnRequests1768211500000,
   PatientErasures1768211600000,
+  Insurers1768212000000,
 ];

@@ -57,6 +57,7 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'import_rows.patient': "the import's own row",
     'patient_candidates.first': 'a proposal about an unused patient has no use',
     'patient_candidates.second': 'the same',
+    'patient_coverages.patient': 'a coverage counts as an edit, so its patient stays; undoImport refuses it',
     'patient_identifiers.patient':
       'a patient with a document is validated, so it stays; undoImport takes back what it brought',
     'patient_merges.merged': 'a merged patient stays',
@@ -80,6 +81,7 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'holds.actorUser': 'who placed it; what it holds stays',
     'holiday_years.decidedBy': 'who decided, in the audit too',
     'imports.createdBy': 'who imported, in the audit too',
+    'patient_coverages.checkedBy': 'when it was checked stays',
     'patient_reads.actorUser': 'the reading stays, without its reader',
     'patients.user': 'the patient stays while there are turnos, requests or entries',
     'recovery_codes.user': 'ways into an account that is gone',
@@ -94,6 +96,7 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
   events: { 'webhook_deliveries.event': 'events expire after all tries of a delivery are over' },
   holds: { 'room_occupancies.hold': 'its own time; whoever deletes it settles what it was for' },
   imports: { 'import_rows.import': 'never deleted' },
+  insurers: { 'insurer_plans.insurer': 'its own plans; refused while a coverage names the insurer' },
   room_bookings: { 'room_occupancies.roomBooking': 'never deleted' },
   room_day_overrides: {
     'room_day_override_hours.roomDayOverride': 'its own hours; bookings left outside are confirmed',

@@ -5,6 +5,7 @@ import { BEFORE_THOSE_YEARS, keptYears } from '../audit/kept-years';
 import { PatientCandidateRow, PatientComparison } from './candidates/candidate.entity';
 import { CandidatesResolver } from './candidates/candidates.resolver';
 import { CANDIDATES_ROUND } from './candidates/find-candidates';
+import { PatientCoverageRow } from './coverages/patient-coverage.entity';
 import { ANONYMIZING_ROUND } from './erasure/anonymize-erased';
 import { PatientErasureResolver } from './erasure/erasure.resolver';
 import { PatientErasureRow } from './erasure/patient-erasure.entity';
@@ -30,6 +31,7 @@ export const patients: Feature = {
     PatientComparison,
     PatientRead,
     PatientErasureRow,
+    PatientCoverageRow,
   ],
   resolvers: [
     PatientResolver,

@@ -67,6 +67,12 @@ export async function plantPatient(app: TestApp, { admin, professionalId, roomId
     [id, otherId],
   );
   await rows(
+    `INSERT INTO patient_coverages (id, patient_id, insurer_id, number, holder_name, relationship, valid_from, is_primary)
+     SELECT gen_random_uuid(), $1, id, '48111222-00', 'Canaria Madre', 'child', '2026-01-01', true
+     FROM insurers WHERE name = 'PAMI'`,
+    [id],
+  );
+  await rows(
     `INSERT INTO patient_candidates (id, first_id, second_id, reasons, band, found_at)
      VALUES (gen_random_uuid(), least($1::uuid, $2), greatest($1::uuid, $2), '{phone_and_name}', 1, now())`,
     [id, otherId],

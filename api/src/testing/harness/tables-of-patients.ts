@@ -32,6 +32,7 @@ export const HARMLESS_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   appointments: ['cancellation_reason', 'consultation_kind_name', 'status'],
   import_rows: ['content_hash', 'external_key', 'kind'],
   patient_candidates: ['reasons'],
+  patient_coverages: ['relationship', 'valid_from', 'valid_to'],
   // None yet.
   patient_erasures: ['identity', 'reason'],
   patient_identifiers: ['kind', 'registered_sex'],

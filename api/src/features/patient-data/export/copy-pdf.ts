@@ -1,6 +1,7 @@
 import { dateText } from '../../../domain/date-text';
 import { printable } from '../../../platform/pdf/printable-text';
-import { SECTIONS, type ExportRow } from './export-sections';
+import type { ExportRow } from './export-section';
+import { SECTIONS } from './export-sections';
 import type { PatientCopy } from './patient-copy';
 
 type Document = InstanceType<typeof import('pdfkit')>;

@@ -1,47 +1,14 @@
 import { CANCELLATION_WORDS } from '../../../domain/cancellation-reason';
 import { counted } from '../../../domain/counted';
+import { RELATIONSHIP_LABELS } from '../../../domain/coverage';
 import { IDENTIFIER_WORDS } from '../../../domain/patient-identifiers';
-import { json } from '../../../platform/database/columns';
-import { statement, type Statement } from '../../../platform/database/statement';
 import { APPOINTMENT } from '../../appointments/appointment.entity';
 import { PATIENT } from '../../patients/patient.entity';
 import { PATIENT_RELATION } from '../../patients/relations/patient-relation.entity';
 import { REQUEST } from '../../requests/request.entity';
 import { END_LABELS, WAITING_LIST_ENTRY } from '../../waiting-list/entries/entry.entity';
+import { OF_PERSONS, section, type Section } from './export-section';
 import { hoursText, MAIL_WORDS, OUTCOME_WORDS, wordOf, YES_NO } from './export-words';
-
-/** JSON values; instants end in `_at`, dates are yyyy-MM-dd. */
-export type ExportRow = Readonly<Record<string, unknown>>;
-
-type Field = string | { readonly word: string; readonly show: (value: never) => string | null };
-
-interface Section {
-  /** Key in the file. */
-  readonly name: string;
-  readonly title: string;
-  readonly fields: Readonly<Record<string, Field>>;
-  readonly rows: Statement<{ row: ExportRow }>;
-}
-
-/**
- * `sql` selects a row per record. `asked` has the patient's id, and the account in a patient's own copy. That copy has
- * neither the desk's notes nor records that other people made with its name and phone.
- */
-function section(name: string, title: string, fields: Section['fields'], sql: string): Section {
-  const rows = statement(
-    `patient-data.export-${name.replaceAll('_', '-')}`,
-    `WITH RECURSIVE asked AS (SELECT $1::uuid AS id, $2::integer AS account),
-     persons AS (
-       SELECT id FROM asked UNION SELECT p.id FROM persons AS o JOIN patients AS p ON p.merged_into = o.id
-     )
-     SELECT to_jsonb(it) AS row FROM (${sql}) AS it`,
-    { row: json<ExportRow>() },
-  );
-  return { name, title, fields, rows };
-}
-
-/** As an array: its small estimate lets the planner use the index by patient. */
-const OF_PERSONS = 'ANY (ARRAY(SELECT id FROM persons))';
 
 /** In the order of the files; docs/patient-data.md documents them. */
 export const SECTIONS: readonly Section[] = [
@@ -119,6 +86,28 @@ export const SECTIONS: readonly Section[] = [
      FROM asked AS o JOIN patient_relations AS r ON o.id IN (r.patient_id, r.relative_id)
      JOIN patients AS p ON p.id = CASE WHEN r.patient_id = o.id THEN r.relative_id ELSE r.patient_id END
      ORDER BY r.agreed_at, r.id`,
+  ),
+  section(
+    'coverages',
+    'Coberturas',
+    {
+      insurer: 'Obra social o prepaga',
+      plan: 'Plan',
+      number: 'Número de afiliado',
+      holder_name: 'Titular',
+      relationship: { word: 'Vínculo con el titular', show: wordOf(RELATIONSHIP_LABELS) },
+      valid_from: 'Desde el',
+      valid_to: 'Hasta el',
+      checked_at: 'Comprobada el',
+      is_primary: { word: 'Principal', show: YES_NO },
+    },
+    `SELECT i.name AS insurer, l.name AS plan, c.number, c.holder_name, c.relationship, c.valid_from, c.valid_to,
+       c.checked_at, c.is_primary
+     FROM asked AS o
+     JOIN patient_coverages AS c ON c.patient_id = ${OF_PERSONS}
+     JOIN insurers AS i ON i.id = c.insurer_id
+     LEFT JOIN insurer_plans AS l ON l.id = c.plan_id
+     ORDER BY c.is_primary DESC, c.valid_from, c.id`,
   ),
   section(
     'appointments',

@@ -71,6 +71,12 @@ beforeAll(async () => {
        SELECT gen_random_uuid(), $3, id, 1, '2026-06-01T11:00Z', '2026-06-01T15:00Z', $4 FROM slot`,
       [laura.id, roomId, entry.id, outcome],
     );
+  await rows(
+    `INSERT INTO patient_coverages (id, patient_id, insurer_id, number, holder_name, relationship, valid_from, is_primary)
+     SELECT gen_random_uuid(), $1, id, '30111222', 'Olga Ñandú', 'child', '2026-01-01', true
+     FROM insurers WHERE name = 'PAMI'`,
+    [nora.id],
+  );
   const identifiers = [{ kind: 'dni', number: '30.111.222', registeredSex: 'F' }];
   await dataOf(sendGraphQL(app, UPDATE, { id: nora.id, input: { notes: 'Solo mesa', identifiers } }, admin));
 });
@@ -85,6 +91,7 @@ test('Administrators copy everything that is known of a patient, audited without
     documents: [{ kind: 'dni', number: '30111222', registered_sex: 'F' }],
     account: [{ name: NAME, email: EMAIL }],
     family: [],
+    coverages: [{ insurer: 'PAMI', plan: null, number: '30111222', holder_name: 'Olga Ñandú', relationship: 'child' }],
     appointments: [
       { starts_at: '2026-06-02T10:00:00-03:00', professional: 'Laura Médica', status: 'pending' },
       { starts_at: '2026-06-03T10:00:00-03:00' },
@@ -117,7 +124,7 @@ test('Administrators copy everything that is known of a patient, audited without
 });
 
 test('Every table about a patient is in the copy, or of the system itself', async () => {
-  const copied = `appointment_mails appointment_requests appointments patient_identifiers patient_reads patient_relations
+  const copied = `appointment_mails appointment_requests appointments patient_coverages patient_identifiers patient_reads patient_relations
     patients visits waiting_list_entries waiting_list_offers waiting_list_stretches`;
   const own = `absence_entries appointment_notices import_rows patient_candidates patient_erasures patient_merges
     room_occupancies`;
@@ -154,6 +161,7 @@ test.each([
     'waiting_list',
     [...ELSEWHERE, 'id', 'professional_id', 'specialty_id', 'ended_by_id', 'actor_user_id', 'actor_key_id'],
   ],
+  ['patient_coverages', 'coverages', ['id', 'patient_id', 'insurer_id', 'plan_id', 'checked_by_id', 'version']],
 ])('No column of %s is left out of the copy, but those of the system itself', async (table, section, omitted) => {
   const { data } = await copy(`/patients/${nora.id}/data.json`, admin);
   const columns = await rows<{ name: string }>(

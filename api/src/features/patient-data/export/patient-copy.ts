@@ -14,7 +14,8 @@ import { labelOf, lockPatient, patientNotFound } from '../../patients/patient.se
 import { noteRead } from '../../patients/reads/patient-reads';
 import { familyAccount, nameForRelative, relationsTo, todayOf } from '../../patients/relations/family';
 import { clinicSettingsIn } from '../../settings/settings.service';
-import { SECTIONS, type ExportRow } from './export-sections';
+import type { ExportRow } from './export-section';
+import { SECTIONS } from './export-sections';
 
 export const FORMAT = 'turnero.patient-data';
 /** Rises when a key changes its meaning or leaves; new keys keep it. */

@@ -20,6 +20,7 @@ import type { Occupied } from '../../rooms/lock-occupancy';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { User } from '../../users/user.entity';
 import { PatientCandidateRow, PatientComparison } from '../candidates/candidate.entity';
+import { PatientCoverageRow } from '../coverages/patient-coverage.entity';
 import { lockPatientNames } from '../lock-patient-name';
 import { isLive, LOCK_ROWS } from '../merge/merging';
 import { PatientMergeRow } from '../merge/patient-merge.entity';
@@ -141,6 +142,7 @@ async function erase(ctx: Context, tx: Transaction, { persons, account, reason }
   }
   await tx.manager.update(Patient, { id: In(ids) }, { ...EMPTIED, changedAt: ctx.now, version: () => 'version + 1' });
   await tx.manager.delete(PatientIdentifier, { patientId: In(ids) });
+  await tx.manager.delete(PatientCoverageRow, { patientId: In(ids) });
   await tx.manager.delete(PatientComparison, { patientId: In(ids) });
   for (const column of ['firstId', 'secondId']) await tx.manager.delete(PatientCandidateRow, { [column]: In(ids) });
   for (const column of ['patientId', 'relativeId']) await tx.manager.delete(PatientRelationRow, { [column]: In(ids) });
