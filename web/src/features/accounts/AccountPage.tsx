@@ -8,13 +8,15 @@ import { usePageTitle } from '../../clinic/facts/useClinic';
 interface Props {
   /** Also the tab's title. */
   title: string;
+  /** Room for a heading and lists beside forms. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
-export function AccountPage({ title, children }: Props) {
+export function AccountPage({ title, isWide = false, children }: Props) {
   usePageTitle(title);
   return (
-    <Stack component={Container} spacing={6} sx={{ maxWidth: 440, paddingBlock: 8 }}>
+    <Stack component={Container} spacing={6} sx={{ maxWidth: isWide ? 640 : 440, paddingBlock: 8 }}>
       <Typography variant="h1">{title}</Typography>
       {children}
     </Stack>

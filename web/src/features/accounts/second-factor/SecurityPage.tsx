@@ -16,7 +16,7 @@ export function SecurityPage({ viewer }: { viewer: SessionUserFragment }) {
   const isDone = cameToSetUp && !viewer.mustSetUpSecondFactor;
   const lookAgain = () => void client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
   return (
-    <AccountPage title={texts.page.title}>
+    <AccountPage title={texts.page.title} isWide>
       {viewer.mustSetUpSecondFactor && <FormBanner kind="info">{texts.page.needed}</FormBanner>}
       {isDone && (
         <>
