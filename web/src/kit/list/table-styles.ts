@@ -16,7 +16,7 @@ const LARGE_DESK = `${up('xl')} and (pointer: fine)`;
 /** A folded card shows only these. */
 const FOLDED = '& tbody tr:not(:has(> .unfold [aria-expanded="true"]))';
 const FOLDED_LINE = `${FOLDED} > [data-card="line"]`;
-/** Leaves no room for the line. */
+/** Needs the whole width. */
 const WIDE_BADGE = '& tbody tr:has(> [data-card="badge"] .MuiChip-root + .MuiChip-root)';
 const OPEN = '& tbody tr:has(> .unfold [aria-expanded="true"])';
 const FOLDED_REST = `${FOLDED} > :not([data-card="title"], [data-card="badge"], [data-card="line"], .unfold)`;
@@ -113,23 +113,24 @@ export const TableFrame = styled('div')({
     '&[data-folds="true"]': {
       '& tbody': { gap: 8 },
       '& tbody tr': {
-        gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr) 44px',
+        gridTemplateColumns: 'minmax(0, 1fr) 44px',
         alignItems: 'center',
         gap: '4px 8px',
         padding: '8px 4px 8px 16px',
       },
       '& tbody tr > *': { gridColumn: '1 / -1' },
-      '& tbody tr > [data-card="title"]': { gridArea: '1 / 1 / 2 / 3', fontSize: '1rem' },
-      '& tbody tr > .unfold': { gridArea: '1 / 3 / 3 / 4' },
+      '& tbody tr > [data-card="title"]': { gridArea: '1 / 1 / 2 / 2', fontSize: '1rem' },
+      '& tbody tr > .unfold': { gridArea: '1 / 2 / 3 / 3' },
       '& tbody tr > [data-card="badge"]': { gridArea: '2 / 1 / 3 / 2' },
-      '& tbody tr > [data-card="line"]': { gridArea: '2 / 2 / 3 / 3' },
-      '& tbody tr:not(:has(> [data-card="badge"])) > [data-card="line"]': { gridColumn: '1 / 3' },
-      [`${OPEN} > [data-card="badge"]`]: { gridColumn: '1 / 3' },
       [`${OPEN} > [data-card="line"]`]: { gridArea: '3 / 1 / 4 / -1' },
       [`${WIDE_BADGE} > .unfold`]: { gridRow: '1 / 2' },
       [`${WIDE_BADGE} > [data-card="badge"]`]: { gridColumn: '1 / -1' },
-      [`${WIDE_BADGE} > [data-card="line"]`]: { gridArea: '3 / 1 / 4 / -1' },
+      // The line goes below a badge that leaves no room for it.
+      [FOLDED]: { position: 'relative', display: 'flex', flexWrap: 'wrap', paddingRight: 56 },
+      [`${FOLDED} > [data-card="title"]`]: { flex: '1 0 100%' },
+      [`${FOLDED} > .unfold`]: { position: 'absolute', inset: '0 4px 0 auto', display: 'grid', alignItems: 'center' },
       [FOLDED_LINE]: {
+        order: 1,
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
