@@ -9,16 +9,21 @@ import type { KeyName } from '../keys/key-names';
 import { down, up } from '../ui/breakpoints';
 import { memoWithHandlers } from '../ui/memo-with-handlers';
 
+const NO_COUNT = '.count:has(> [role="status"]:empty:only-child)';
+
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
-  '& .search': { flex: '1 1 220px', maxWidth: 360, minWidth: 0 },
-  '& > .MuiInputBase-root': { flex: '0 1 auto', maxWidth: 240 },
+  '& .search': { flex: '1 1 260px', maxWidth: 360, minWidth: 0 },
+  // Narrower before they wrap, and up to their longest option before the search grows.
+  '& > .MuiInputBase-root': { flex: '100 1 150px', maxWidth: 'max-content' },
+  '& > .MuiInputBase-root select': { maxWidth: 240 },
   // Keeps the longest option clear of the arrow.
   '& > .MuiInputBase-root select.MuiNativeSelect-select': { paddingRight: 36 },
-  '& > [role="status"]:empty': { marginRight: -12 },
+  [`& > ${NO_COUNT}`]: { marginRight: -12 },
+  '& > .count:has(.note)': { flex: '1 1 240px', minWidth: 0 },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
   [`${up('sm')} and (pointer: fine)`]: {
     '& .MuiInputBase-root, & .MuiInputBase-input': { minHeight: 40, height: 40, paddingTop: 0, paddingBottom: 0 },
@@ -28,8 +33,9 @@ const Bar = styled('div')({
     gap: 8,
     '& .search': { flex: '1 1 100%', maxWidth: 'none' },
     '& > .MuiInputBase-root': { flex: '1 1 40%', maxWidth: 'none', minWidth: 0 },
-    '& > .MuiInputBase-root ~ [role="status"]': { order: 1, flexBasis: '100%' },
-    '&& > [role="status"]:empty': { flexBasis: 0, marginRight: -8 },
+    '& > .MuiInputBase-root select': { maxWidth: 'none' },
+    '& > .MuiInputBase-root ~ .count': { order: 1, flexBasis: '100%' },
+    [`&& > ${NO_COUNT}`]: { flexBasis: 0, marginRight: -8 },
   },
 });
 
@@ -55,6 +61,8 @@ interface Props<Name extends string> {
   filters?: readonly FilterField<Name>[];
   /** e.g. "12 salas"; undefined while unknown. */
   count?: string;
+  /** After the count. */
+  note?: ReactNode;
   searchRef?: Ref<HTMLInputElement>;
   searchShortcut?: KeyName;
   filterRef?: Ref<HTMLSelectElement>;
@@ -62,7 +70,7 @@ interface Props<Name extends string> {
 }
 
 export function ListToolbar<Name extends string>(props: Props<Name>) {
-  const { urlState, searchLabel, filters = [], count, searchRef, searchShortcut, filterRef, children } = props;
+  const { urlState, searchLabel, filters = [], count, note, searchRef, searchShortcut, filterRef, children } = props;
   return (
     <Bar>
       {searchLabel !== undefined && (
@@ -86,8 +94,14 @@ export function ListToolbar<Name extends string>(props: Props<Name>) {
           onChange={(value) => urlState.setFilter(name, value)}
         />
       ))}
-      <Typography variant="body2" color="textSecondary" role="status">
-        {count}
+      <Typography variant="body2" color="textSecondary" className="count">
+        <span role="status">{count}</span>
+        {note && (
+          <span className="note">
+            {count && ' · '}
+            {note}
+          </span>
+        )}
       </Typography>
       {children !== undefined && <div className="buttons">{children}</div>}
     </Bar>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
@@ -64,6 +63,13 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
         filters={filters}
         filterRef={filter}
         count={rows && countOf(urlState, rows.length, list)}
+        note={
+          status === 'active' &&
+          (rows ? rows.length > 0 : !list.failed) && (
+            // Reserves its space while loading, so that nothing shifts.
+            <span style={{ visibility: rows ? 'visible' : 'hidden' }}>{texts.list.order}</span>
+          )
+        }
       >
         {isOpen && (
           <KeyTip shortcut="n">
@@ -73,12 +79,6 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
           </KeyTip>
         )}
       </ListToolbar>
-      {status === 'active' && (rows ? rows.length > 0 : !list.failed) && (
-        // Reserves its space while loading, so that nothing shifts.
-        <Typography variant="body2" color="textSecondary" sx={{ minHeight: '1lh' }}>
-          {rows && texts.list.order}
-        </Typography>
-      )}
       <BoardTable list={list} urlState={urlState} now={now} onAct={act} />
       <MoreRows onMore={list.more && (() => void list.more?.())} busy={list.loadingMore} />
       {dialogs}
