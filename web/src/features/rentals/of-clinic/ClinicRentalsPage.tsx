@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 
 import { SearchableSelectField } from '../../../kit/form/SearchableSelectField';
 import { idIn, restOf, searchOf } from '../../../kit/url/query';
@@ -11,6 +12,8 @@ import { MonthlySummaryPage } from '../summary/MonthlySummaryPage';
 import { MonthOfClinic } from './MonthOfClinic';
 import { useTenantsQuery } from './of-clinic.generated';
 import { texts } from './texts';
+
+const Whose = styled('div')({ maxWidth: 360 });
 
 const WHOSE_KEY = 'profesional';
 const read = (query: URLSearchParams): WhosePlace => ({
@@ -29,7 +32,7 @@ export function ClinicRentalsPage() {
         const chosen = allProfessionals.find(({ id }) => id === professionalId);
         return (
           <Stack spacing={6}>
-            <div className="no-print">
+            <Whose className="no-print">
               <SearchableSelectField
                 label={texts.professional}
                 value={chosen ? String(chosen.id) : ''}
@@ -39,7 +42,7 @@ export function ClinicRentalsPage() {
                 ]}
                 onChange={(id) => choose(id === '' ? null : Number(id))}
               />
-            </div>
+            </Whose>
             {chosen ? (
               <Tenant
                 key={chosen.id}
