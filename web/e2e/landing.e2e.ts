@@ -115,8 +115,14 @@ test('before any file has come the first view stands as it stays, with its free 
   expect(Math.max(...early.map((box) => (box ? box.y + box.height : Infinity)))).toBeLessThan(PHONE.height);
   // Too short to search for, which would scroll.
   await search.fill('r');
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  const loading = page.getByText('Cargando la página… Apenas esté lista, seguimos con lo que elegiste.');
+  await loading.waitFor();
   letPass();
-  await page.locator('[data-drawn]').waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: 'Menú' }).waitFor();
+  expect(await loading.count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await title.waitFor();
   expect(await boxes()).toEqual(early);
   expect(await search.inputValue()).toBe('r');
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Cards of Mis Citas: the next turno, the later ones, then what has no time yet. */
+/** Cards of Mis Citas: the next turno and the later ones. */
 export const coming = (page: Page): Locator =>
   page.getByRole('region', { name: /^Próxim(o turno|as)$/ }).getByRole('article');
 

@@ -65,6 +65,8 @@ test('one of two people with an offer takes it in Mis Citas and gives up a later
       .getByRole('region', { name: region })
       .getByRole('article', { name: turnoName(startTime) })
       .filter({ hasText: professional.name });
+  const rest = patient.getByRole('button', { name: /^Ver \d+ citas? más$/ });
+  if (await rest.isVisible()) await rest.click();
   await listed(/^Próxim/, freed).waitFor();
   await listed('Historial de Citas', kept).getByText('Cancelada').waitFor();
 });

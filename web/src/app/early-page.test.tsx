@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { watchEarlyPage } from './early-page';
 
@@ -12,7 +12,7 @@ const pageOf = (copy: string) => `
   <a href="/book/1" id="${copy}-link">09:00</a><button id="${copy}-first">Elegir</button><button id="${copy}-second">Elegir</button>`;
 
 function arriveAtEarlyPage() {
-  document.body.innerHTML = `<div id="root"><style></style><div>${pageOf('early')}</div></div>`;
+  document.body.innerHTML = `<div id="root"><style></style><div>${pageOf('early')}</div></div><p id="early" role="status"></p>`;
   const root = document.getElementById('root')!;
   const onReplaced = watchEarlyPage(root);
   const replace = () => {
@@ -68,11 +68,13 @@ test('a field that was left does not get the focus again', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('a press that came too early is made once, on the same one of equal buttons', () => {
+test('a press that came too early is made once, on the same one of equal buttons, and no longer announced', () => {
   const { early, replace } = arriveAtEarlyPage();
   document.earlyPress = early('second');
+  screen.getByRole('status').textContent = 'Cargando la página…';
   expect(replace()).toEqual(['late-second']);
   expect(document.earlyPress).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('an untouched page stays as it is', () => {

@@ -2,7 +2,7 @@ import { nextTask } from '../kit/files/next-task';
 
 declare global {
   interface Document {
-    /** The button last pressed before the application ran; index.html notes it. */
+    /** The button last pressed before the application ran; index.html notes it and says that the page is loading. */
     earlyPress?: Element | null;
   }
 }
@@ -51,6 +51,8 @@ export function watchEarlyPage(root: HTMLElement): () => void {
     if (top > 0) scrollTo(0, top);
     void press([...ticked, document.earlyPress].map(twinOf));
     document.earlyPress = null;
+    // oxlint-disable-next-line turnero-focus/document-queries -- index.html's, outside of React.
+    document.getElementById('early')?.replaceChildren();
   };
 }
 

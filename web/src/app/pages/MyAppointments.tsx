@@ -18,7 +18,7 @@ export function MyAppointments() {
     <>
       <MyAppointmentsPage
         renderBooking={(props) => <PatientBooking {...props} />}
-        renderOffers={({ onAnswered }) => <OwnOffers list={waitingList} onAnswered={onAnswered} />}
+        renderOffers={(props) => <OwnOffers list={waitingList} {...props} />}
         pending={{
           count: requests.open.length + waitingList.waiting.length,
           lists: (
@@ -30,7 +30,7 @@ export function MyAppointments() {
           isLoading: [requests.query, waitingList.query].some(({ data, error }) => !data && !error),
           hasFailed: requests.query.error !== undefined || waitingList.query.error !== undefined,
           // Changes with each removal, as either list may have several.
-          removedId: [requests.removedId, waitingList.leaving.leftId].filter(Boolean).join(' ') || undefined,
+          removedId: [requests.removedId, waitingList.leftEntryId].filter(Boolean).join(' ') || undefined,
         }}
         onChanged={() => void waitingList.query.refetch()}
       />

@@ -210,7 +210,9 @@ export const texts = {
     next: 'Próximo turno',
     coming: 'Próximas',
     noneComing: 'No tenés turnos por delante.',
-    nothingElse: 'No hay nada más por delante.',
+    moreComing: (count: number) => `Ver ${countText(count, 'cita', 'citas')} más`,
+    pending: 'Sin horario todavía',
+    nonePending: 'No esperás ningún horario.',
     nonePast: 'Todavía no hay turnos pasados ni cancelados.',
     pendingNote: { reserved: RESERVED_WORDS.sentence, unconfirmed: 'La clínica no llegó a confirmarlo.' } as Partial<
       Record<PatientStatus, string>

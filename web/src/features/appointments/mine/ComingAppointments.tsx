@@ -1,50 +1,51 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
-import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { texts } from '../texts';
 
-/** Requests and waiting-list entries of the account. */
-export interface Pending {
-  count: number;
-  /** Lists, loading and failures included. */
-  lists: ReactNode;
-  hasFailed: boolean;
-  /** Neither answered nor failed. */
-  isLoading: boolean;
-  /** Last entry that the patient left. */
-  removedId: string | undefined;
-}
+/** More would push the history out of reach on a phone. */
+const SHOWN = 6;
 
 interface Props {
   /** Cards of turnos after the next one, earliest first. */
   items: readonly { id: string; card: ReactNode }[];
-  pending: Pending;
+  /** Shown at once, wherever it stands. */
+  bookedId: string | undefined;
+  /** Called with the first of the cards that the patient asked for. */
+  onUnfold: (firstId: string) => void;
 }
 
-/** Later turnos, then what has no time yet. */
-export function ComingAppointments({ items, pending }: Props) {
+/** Later turnos; those of a long series stay folded until asked for. */
+export function ComingAppointments({ items, bookedId, onUnfold }: Props) {
   const id = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  useFocusOn(title, pending.removedId);
-  const isEmpty = items.length + pending.count === 0 && !pending.hasFailed;
-  // Stays for the focus once an item is taken away.
-  if (isEmpty && pending.removedId === undefined) return null;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const folded = items.slice(SHOWN);
+  const [firstFolded] = folded;
+  const isAllShown = isUnfolded || folded.some((item) => item.id === bookedId);
+  if (items.length === 0) return null;
   return (
     <Stack component="section" spacing={3} aria-labelledby={id}>
-      <Typography variant="subtitle2" component="h2" id={id} ref={title} tabIndex={-1}>
+      <Typography variant="subtitle2" component="h2" id={id}>
         {texts.myAppointments.coming}
       </Typography>
-      {isEmpty && <Typography color="textSecondary">{texts.myAppointments.nothingElse}</Typography>}
-      {items.length > 0 && (
-        <Stack component="ul" spacing={3} className="items">
-          {items.map((item) => (
-            <li key={item.id}>{item.card}</li>
-          ))}
-        </Stack>
+      <Stack component="ul" spacing={3} className="items">
+        {(isAllShown ? items : items.slice(0, SHOWN)).map((item) => (
+          <li key={item.id}>{item.card}</li>
+        ))}
+      </Stack>
+      {firstFolded && !isAllShown && (
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setUnfolded(true);
+            onUnfold(firstFolded.id);
+          }}
+        >
+          {texts.myAppointments.moreComing(folded.length)}
+        </Button>
       )}
-      {pending.lists}
     </Stack>
   );
 }

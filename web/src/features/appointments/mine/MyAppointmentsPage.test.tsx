@@ -52,6 +52,24 @@ test('the status is shown in the feminine, as of a cita', async () => {
   expect(said.toSorted()).toEqual(words.toSorted());
 });
 
+test('of a long series only the first turnos are shown, and the rest when asked for, with the focus on the first of them', async () => {
+  const weekly = Array.from({ length: 9 }, (_, week) => {
+    const day = new Date(Date.UTC(2026, 11, 1 + 7 * week)).toISOString().slice(0, 10);
+    return anOwnAppointment({
+      id: `turno-${week}`,
+      startTime: `${day}T18:00:00-03:00`,
+      endTime: `${day}T18:30:00-03:00`,
+    });
+  });
+  const { user } = await open(weekly);
+  await screen.findByRole('heading', { name: 'Próximas' });
+  expect(listed('Próximas')).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: 'Ver 2 citas más' }));
+  expect(listed('Próximas')).toHaveLength(8);
+  expect(screen.getByRole('heading', { name: /martes, 19 de enero de 2027/ })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Ver .* más$/ })).not.toBeInTheDocument();
+});
+
 test('without citas the page says so and leads to booking one', async () => {
   await open([]);
   expect(await screen.findByText('No tienes citas')).toBeVisible();

@@ -20,12 +20,13 @@ import { AppointmentCounts } from '../AppointmentCounts';
 import { saveCalendarEntry } from '../calendar-entry';
 import { texts } from '../texts';
 import { byTime } from './by-time';
-import { ComingAppointments, type Pending } from './ComingAppointments';
+import { ComingAppointments } from './ComingAppointments';
 import { ComingItem } from './ComingItem';
 import { useMyAppointmentsQuery } from './my-appointments.generated';
 import { MyFamily } from './MyFamily';
 import { NextAppointment } from './NextAppointment';
 import { PastAppointments } from './PastAppointments';
+import { PendingParts, type Pending } from './PendingParts';
 import { useCancellation } from './useCancellation';
 
 const PAGE = 20;
@@ -45,14 +46,14 @@ interface Props {
   /** The booking dialog. */
   renderBooking: (props: PatientBookingProps) => ReactNode;
   /** The list does not wait for it. `onAnswered`: turnos may have changed. */
-  renderOffers: (props: { onAnswered: () => void }) => ReactNode;
+  renderOffers: (props: { onAnswered: () => void; focusFallback: () => void }) => ReactNode;
   /** The next turno doesn't wait for it. All below does, or it would move. */
   pending: Pending;
   /** Turnos may have changed. */
   onChanged: () => void;
 }
 
-/** The next turno, what else is to come, counters, then the past. */
+/** The next turno, later ones, what awaits a time, counters, then the past. */
 export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onChanged }: Props) {
   usePageTitle(texts.myAppointments.title);
   const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
@@ -110,7 +111,7 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
           {texts.myAppointments.book}
         </Button>
       </Stack>
-      {renderOffers({ onAnswered: () => void refetch() })}
+      {renderOffers({ onAnswered: () => void refetch(), focusFallback: () => pageTitle.current?.focus() })}
       <Loaded
         query={{ data: shown, error: failed, refetch }}
         errorTitle={texts.myAppointments.failed}
@@ -130,7 +131,12 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
           </>
         )}
       </Loaded>
-      {isBelowShown && <ComingAppointments items={later} pending={pending} />}
+      {isBelowShown && (
+        <>
+          <ComingAppointments items={later} bookedId={bookedId} onUnfold={setArrivedId} />
+          <PendingParts {...pending} />
+        </>
+      )}
       {shownBelow && (
         <AppointmentCounts of="cita" counts={shownBelow.counts} label={texts.myAppointments.countsLabel} />
       )}

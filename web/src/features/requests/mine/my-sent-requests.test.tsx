@@ -8,11 +8,11 @@ import { SENT_ID, sentRequestAnswer } from '../sent/sent-request.fixture';
 
 const { sentRequest: REQUEST } = sentRequestAnswer({ patientName: 'Tomás Ruiz', contactName: 'Marta Ruiz' });
 const open = (answers: Answers) => renderApp('/my-appointments', patientAnswers([anOwnAppointment()], answers));
-const coming = async () => within(await screen.findByRole('region', { name: 'Próximas' }));
+const pending = async () => within(await screen.findByRole('region', { name: 'Sin horario todavía' }));
 
-test('a request without an answer stands among what is to come, and leads to itself', async () => {
+test('a request without an answer stands among what awaits a time, and leads to itself', async () => {
   await open({ MySentRequests: { mySentRequests: [REQUEST] } });
-  const card = (await coming()).getByRole('article', { name: 'Cardiología' });
+  const card = (await pending()).getByRole('article', { name: 'Cardiología' });
   for (const text of [
     'Solicitud enviada',
     'Paciente: Tomás Ruiz',
@@ -27,7 +27,7 @@ test('a request without an answer stands among what is to come, and leads to its
 test('requests that cannot be had are no missing requests', async () => {
   let answer: object = OFFLINE;
   const { user } = await open({ MySentRequests: () => answer });
-  const part = await coming();
+  const part = await pending();
   expect(part.getByText('Error al cargar tus solicitudes')).toBeVisible();
   answer = { mySentRequests: [REQUEST] };
   await user.click(part.getByRole('button', { name: 'Reintentar' }));
@@ -39,14 +39,14 @@ test('a request is withdrawn after a question, and leaves the list with the focu
     withdrawRequest: { ...REQUEST, status: 'rejected', withdrawnAt: '2026-11-21T10:15:00-03:00' },
   };
   const { user, sent } = await open({ MySentRequests: { mySentRequests: [REQUEST] }, WithdrawRequest });
-  const part = await coming();
+  const part = await pending();
   await user.click(part.getByRole('button', { name: 'Anular solicitud' }));
   const question = within(await screen.findByRole('dialog', { name: '¿Anular la solicitud?' }));
   expect(question.getByText('Paciente: Tomás Ruiz')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Anular solicitud' }));
   await expectToast('Solicitud de Cardiología anulada');
   expect(sent('WithdrawRequest')).toEqual([{ id: SENT_ID }]);
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Próximas' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sin horario todavía' })).toHaveFocus());
   expect(screen.queryByRole('article', { name: 'Cardiología' })).not.toBeInTheDocument();
 });
 
@@ -60,7 +60,7 @@ test('a request that the clinic answered meanwhile says so; once closed, the foc
       return new ApiFailure('CONFLICT', assigned);
     },
   });
-  const part = await coming();
+  const part = await pending();
   await user.click(part.getByRole('button', { name: 'Anular solicitud' }));
   const question = within(await screen.findByRole('dialog', { name: '¿Anular la solicitud?' }));
   const before = calls.filter(({ operation }) => operation === 'MyAppointments').length;
@@ -69,6 +69,6 @@ test('a request that the clinic answered meanwhile says so; once closed, the foc
   expect(question.getByRole('button', { name: 'Anular solicitud' })).toHaveFocus();
   expect(calls.filter(({ operation }) => operation === 'MyAppointments').length).toBeGreaterThan(before);
   await user.click(question.getByRole('button', { name: 'Volver' }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Próximas' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sin horario todavía' })).toHaveFocus());
   expect(screen.queryByRole('article', { name: 'Cardiología' })).not.toBeInTheDocument();
 });

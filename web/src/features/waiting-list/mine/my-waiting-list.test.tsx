@@ -24,8 +24,8 @@ test('who waits for nothing, or not any more, sees nothing of it', async () => {
 test('leaving asks first, takes the place away and leaves the focus at its list', async () => {
   const app = await open([WAITING]);
   await leave(app);
-  expect(await screen.findByText('No hay nada más por delante.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Próximas' })).toHaveFocus();
+  expect(await screen.findByText('No esperás ningún horario.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Sin horario todavía' })).toHaveFocus();
   expect(app.sent('LeaveMyWaitingListEntry')).toEqual([{ id: 'lugar-1' }]);
 });
 
@@ -41,12 +41,10 @@ test('an offer that comes while the question is open is shown in it', async () =
 test.each([
   ['are on their way', NEVER],
   ['cannot be had', OFFLINE],
-])('while the turnos %s, leaving from an offer leaves the focus at the other places', async (_, turnos) => {
-  const other = { ...WAITING, id: 'lugar-2', waitsFor: 'Dermatología' };
-  const app = await open([other, ENTRY], { MyAppointments: turnos });
+])('while the turnos %s, leaving from the last offer leaves the focus at the top of the page', async (_, turnos) => {
+  const app = await open([ENTRY], { MyAppointments: turnos });
   await leave(app);
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Próximas' })).toHaveFocus());
-  expect(screen.getByRole('article', { name: 'Dermatología' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Mis Citas' })).toHaveFocus());
 });
 
 test('once the turno that they kept is cancelled there, nothing says any more that they keep it, or give it up', async () => {
@@ -93,7 +91,7 @@ test('a failed load is no empty list: it can be retried, and its part keeps the 
   let answer: object = OFFLINE;
   const { user } = await open([], { MyWaitingList: () => answer });
   expect(await screen.findByRole('article', { name: /23 de noviembre/ })).toBeVisible();
-  const part = within(await screen.findByRole('region', { name: 'Próximas' }));
+  const part = within(await screen.findByRole('region', { name: 'Sin horario todavía' }));
   expect(part.getByText('Error al cargar tu lista de espera')).toBeVisible();
   answer = { clinic: aClinic(), myWaitingList: [WAITING] };
   await user.click(part.getByRole('button', { name: 'Reintentar' }));

@@ -11,12 +11,12 @@ test('what they are offered stands before all turnos, with how long they have to
   await open([other, { ...ENTRY, openOffer: anOffer({ givesUp: LATER }) }]);
   await entryCard();
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(headings.filter((name) => /^(Mis Citas|Se liberó|Dra|Próximo|Historial|Próximas|Derma)/.test(name!))).toEqual([
+  expect(headings.filter((name) => /^(Mis Citas|Se liberó|Dra|Próximo|Historial|Sin horario|Derma)/.test(name!))).toEqual([
     'Mis Citas',
     'Se liberó un horario para vos',
     'Dra. Lucía Fernández',
     'Próximo turno',
-    'Próximas',
+    'Sin horario todavía',
     'Dermatología',
     'Historial de Citas',
   ]);

@@ -34,12 +34,17 @@ export function useMyWaitingList() {
     (offerId: string, end: OfferEnd | null) => setEnds((known) => new Map(known).set(offerId, end)),
     [],
   );
+  /** Entry that was left from its offer: the focus stays among the offers. */
+  const [leftOfferId, setLeftOfferId] = useState<string>();
   const endAt = (entryId: string) => ends.get(offers[entryId]?.id ?? '');
   const leaving = useLeaving({
     entries,
     // An offer no earlier than the kept appointment still holds its slot.
     isOffered: (entryId) => endAt(entryId) === null || endAt(entryId) === 'keepsEarlier',
-    onLeft: (leftId) => setOffers((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== leftId))),
+    onLeft: (leftId) => {
+      if (offers[leftId]) setLeftOfferId(leftId);
+      setOffers((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== leftId)));
+    },
   });
   return {
     query: { data, error, refetch },
@@ -58,6 +63,8 @@ export function useMyWaitingList() {
     openCount: Object.keys(offers).filter((entryId) => endAt(entryId) === null).length,
     reportEnd,
     leaving,
+    leftOfferId,
+    leftEntryId: leaving.leftId === leftOfferId ? undefined : leaving.leftId,
   };
 }
 
