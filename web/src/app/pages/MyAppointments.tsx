@@ -18,7 +18,8 @@ export function MyAppointments() {
     <>
       <MyAppointmentsPage
         renderBooking={(props) => <PatientBooking {...props} />}
-        renderOffers={(props) => <OwnOffers list={waitingList} {...props} />}
+        renderOffers={({ onAnswered }) => <OwnOffers list={waitingList} onAnswered={onAnswered} />}
+        leftOfferId={waitingList.leftOfferId}
         pending={{
           count: requests.open.length + waitingList.waiting.length,
           lists: (

@@ -11,7 +11,7 @@ const SHOWN = 6;
 interface Props {
   /** Cards of turnos after the next one, earliest first. */
   items: readonly { id: string; card: ReactNode }[];
-  /** Shown at once, wherever it stands. */
+  /** Never folded. */
   bookedId: string | undefined;
   /** Called with the first of the cards that the patient asked for. */
   onUnfold: (firstId: string) => void;

@@ -46,7 +46,9 @@ interface Props {
   /** The booking dialog. */
   renderBooking: (props: PatientBookingProps) => ReactNode;
   /** The list does not wait for it. `onAnswered`: turnos may have changed. */
-  renderOffers: (props: { onAnswered: () => void; focusFallback: () => void }) => ReactNode;
+  renderOffers: (props: { onAnswered: () => void }) => ReactNode;
+  /** Waiting-list entry that the patient left from its offer, which the page's title is next to. */
+  leftOfferId: string | undefined;
   /** The next turno doesn't wait for it. All below does, or it would move. */
   pending: Pending;
   /** Turnos may have changed. */
@@ -54,7 +56,7 @@ interface Props {
 }
 
 /** The next turno, later ones, what awaits a time, counters, then the past. */
-export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onChanged }: Props) {
+export function MyAppointmentsPage({ renderBooking, renderOffers, leftOfferId, pending, onChanged }: Props) {
   usePageTitle(texts.myAppointments.title);
   const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
   const readAgain = () => {
@@ -76,6 +78,7 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
   const [bookedId, setBookedId] = useState<string>();
   const [isDialogGone, setDialogGone] = useState(false);
   const isBookedShown = shown?.coming.some(({ id }) => id === bookedId);
+  useFocusOn(pageTitle, leftOfferId);
   useFocusOn(nextTitle, cancellation.cancelledId);
   useFocusOn(() => titles.get(arrivedId), arrivedId);
   useFocusOn(() => titles.get(bookedId), isDialogGone && isBookedShown && bookedId);
@@ -111,7 +114,7 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
           {texts.myAppointments.book}
         </Button>
       </Stack>
-      {renderOffers({ onAnswered: () => void refetch(), focusFallback: () => pageTitle.current?.focus() })}
+      {renderOffers({ onAnswered: () => void refetch() })}
       <Loaded
         query={{ data: shown, error: failed, refetch }}
         errorTitle={texts.myAppointments.failed}

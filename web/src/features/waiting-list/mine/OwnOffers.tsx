@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 
-import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { useGoingClock } from '../../../kit/time/useGoingClock';
 import { dayOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
@@ -13,25 +12,18 @@ interface Props {
   list: MyWaitingList;
   /** Called when the patient's appointments may have changed. */
   onAnswered: () => void;
-  /** Takes the focus when the last offer is left. */
-  focusFallback: () => void;
 }
 
 /** The patient's offers, first on the page as they expire soon. Nothing without an offer. */
-export function OwnOffers({ list, onAnswered, focusFallback }: Props) {
+export function OwnOffers({ list, onAnswered }: Props) {
   const id = useId();
-  const { query, clinicNow, offered, openCount, reportEnd, leaving, leftOfferId } = list;
-  const title = useRef<HTMLHeadingElement>(null);
-  useFocusOn(() => {
-    if (!title.current) focusFallback();
-    return title.current;
-  }, leftOfferId);
+  const { query, clinicNow, offered, openCount, reportEnd, leaving } = list;
   const clock = useGoingClock(clinicNow);
   return (
     <>
       {clinicNow !== undefined && offered.length > 0 && (
         <Stack component="section" spacing={3} aria-labelledby={id}>
-          <Typography variant="h2" id={id} ref={title} tabIndex={-1}>
+          <Typography variant="h2" id={id}>
             {openCount > 0 ? texts.mine.offers(openCount) : texts.mine.offersOver(offered.length)}
           </Typography>
           <Stack component="ul" spacing={3} className="items">

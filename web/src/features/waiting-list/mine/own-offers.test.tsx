@@ -11,7 +11,9 @@ test('what they are offered stands before all turnos, with how long they have to
   await open([other, { ...ENTRY, openOffer: anOffer({ givesUp: LATER }) }]);
   await entryCard();
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(headings.filter((name) => /^(Mis Citas|Se liberó|Dra|Próximo|Historial|Sin horario|Derma)/.test(name!))).toEqual([
+  expect(
+    headings.filter((name) => /^(Mis Citas|Se liberó|Dra|Próximo|Historial|Sin horario|Derma)/.test(name!)),
+  ).toEqual([
     'Mis Citas',
     'Se liberó un horario para vos',
     'Dra. Lucía Fernández',
@@ -139,7 +141,7 @@ test('who cannot stays in the list as before, and can leave it', async () => {
   );
   expect(screen.getByRole('heading', { level: 2, name: 'El horario que te ofrecimos' })).toBeVisible();
   await leave(app);
-  expect(await screen.findByText('No hay nada más por delante.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Mis Citas' })).toHaveFocus());
 });
 
 test('refused because it is withdrawn, it says so and how they stand, with nothing to press again', async () => {

@@ -34,7 +34,7 @@ export function useMyWaitingList() {
     (offerId: string, end: OfferEnd | null) => setEnds((known) => new Map(known).set(offerId, end)),
     [],
   );
-  /** Entry that was left from its offer: the focus stays among the offers. */
+  /** Entry that was left from its offer. */
   const [leftOfferId, setLeftOfferId] = useState<string>();
   const endAt = (entryId: string) => ends.get(offers[entryId]?.id ?? '');
   const leaving = useLeaving({
