@@ -134,6 +134,7 @@ import { UndoneAssignments1768209600000 } from './1768209600000-undone-assignmen
 import { WithdrawnRequests1768211500000 } from './1768211500000-withdrawn-requests';
 import { PatientErasures1768211600000 } from './1768211600000-patient-erasures';
 import { Insurers1768212000000 } from './1768212000000-insurers';
+import { BlockedIdentityReads1768212300000 } from './1768212300000-blocked-identity-reads';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -273,4 +274,5 @@ export const migrations = [
   WithdrawnRequests1768211500000,
   PatientErasures1768211600000,
   Insurers1768212000000,
+  BlockedIdentityReads1768212300000,
 ];

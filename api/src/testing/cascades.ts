@@ -82,6 +82,7 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'holiday_years.decidedBy': 'who decided, in the audit too',
     'imports.createdBy': 'who imported, in the audit too',
     'patient_coverages.checkedBy': 'when it was checked stays',
+    'patient_erasures.erasedBy': 'the erasure stays, and the audit keeps who did it',
     'patient_reads.actorUser': 'the reading stays, without its reader',
     'patients.user': 'the patient stays while there are turnos, requests or entries',
     'recovery_codes.user': 'ways into an account that is gone',

@@ -44,7 +44,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
     addRelation allPatients clinicConventions clinicIdentity comingSlots createAppointment clinicWidget createPatient updatePatient mergePatients
     dismissPatientCandidate patientCandidates restorePatientCandidate
-    undoPatientMerge erasePatient
+    undoPatientMerge erasePatient patientErasure readBlockedIdentity
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen decideHolidays deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen givenBackRentals handover holdHandover holidayYear holidayYearsToDecide importRows imports incomeEstimate linkRequest opening openRooms
@@ -82,7 +82,7 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     updateWaitingListEntry waitingList withdrawWaitingListOffer`,
   patients: `
     addRelation allPatients createPatient dismissPatientCandidate mergePatients patient patientCandidates patients
-    restorePatientCandidate undoPatientMerge updatePatient`,
+    patientErasure restorePatientCandidate undoPatientMerge updatePatient`,
   people: `
     addSpecialtiesFromList allProfessionals allRooms allSpecialties createProfessional createProfessionals
     createService createSpecialty createUser deleteProfessional deleteService deleteSpecialty deleteUser
@@ -112,7 +112,7 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     deleteCalendarFeed deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries revokeApiKey
     rotateWebhookSecret testWebhook updateApiKey updateWebhook webhookDeliveries webhookSecret webhooks`,
   security: `
-    allProfessionals auditEvents auditEventsConnection auditedEntities clinicSecurity updateClinicSecurity`,
+    allProfessionals auditEvents auditEventsConnection auditedEntities clinicSecurity patientErasure readBlockedIdentity updateClinicSecurity`,
   backups: `
     backups makeBackup`,
   settings: `

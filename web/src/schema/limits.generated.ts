@@ -534,6 +534,10 @@ export const moveAppointmentLimits = {
   durationMinutes: { min: 5, max: 480 },
 } as const;
 
+export const readBlockedIdentityLimits = {
+  reason: { minLength: 1, maxLength: 500 },
+} as const;
+
 export const regularizeOverbookingLimits = {
   durationMinutes: { min: 5, max: 480 },
 } as const;

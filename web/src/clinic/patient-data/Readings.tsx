@@ -20,8 +20,15 @@ const List = styled('ul')({
   '& .when': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
-/** Readers of a patient's data, newest first. `labelledBy`: id of the heading. */
-export function Readings({ reads, labelledBy }: { reads: readonly ReadingFragment[]; labelledBy: string }) {
+interface Props {
+  /** With a reason only of erased patients. */
+  reads: readonly (ReadingFragment & { reason?: string | null })[];
+  /** Id of the heading. */
+  labelledBy: string;
+}
+
+/** Readers of a patient's data, newest first. */
+export function Readings({ reads, labelledBy }: Props) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const showAll = () => {
@@ -37,6 +44,7 @@ export function Readings({ reads, labelledBy }: { reads: readonly ReadingFragmen
               {dateText(dayOf(read.at))} {clockTime(read.at)}
             </span>
             <span>{readerText(read)}</span>
+            {read.reason != null && <span>{texts.reason(read.reason)}</span>}
           </li>
         ))}
       </List>

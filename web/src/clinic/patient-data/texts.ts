@@ -8,6 +8,7 @@ export const texts = {
     deleted: 'Una cuenta que ya no existe',
   } satisfies Record<ReadingFragment['kind'], string>,
   program: (name: string) => `${name} (otro sistema)`,
+  reason: (reason: string) => `Vio la identidad bloqueada: ${reason}`,
   copy: {
     open: { pdf: 'Descargar en PDF', json: 'Descargar en JSON' },
     busy: 'Preparando…',

@@ -1,9 +1,10 @@
-import { In, IsNull, LessThan } from 'typeorm';
+import { In, IsNull, LessThan, Not } from 'typeorm';
 
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { HOUR_MS, type Round } from '../../../platform/jobs/round';
 import { option } from '../../../platform/option';
+import { PatientRead } from '../reads/patient-read.entity';
 import { personsOf } from './erase-patient';
 import { PatientErasureRow } from './patient-erasure.entity';
 import { ERASED_NAME, ROWS_OF_PATIENTS } from './rows-of-patients';
@@ -43,11 +44,12 @@ async function anonymize(ctx: Context, tx: Transaction, patientId: string): Prom
   before.setUTCFullYear(before.getUTCFullYear() - PATIENT_YEARS.of(ctx));
   let kept = 0;
   for (const rows of ROWS_OF_PATIENTS.parts) kept += (await rows.anonymize?.(tx, ids, before)) ?? 0;
-  if (kept === 0)
-    await tx.manager.update(
-      PatientErasureRow,
-      { patientId: In(ids) },
-      // The reason often names who asked for it.
-      { identity: null, reason: ERASED_NAME, anonymizedAt: ctx.now },
-    );
+  if (kept > 0) return;
+  // Reasons often name the person.
+  await tx.manager.update(
+    PatientErasureRow,
+    { patientId: In(ids) },
+    { identity: null, reason: ERASED_NAME, anonymizedAt: ctx.now },
+  );
+  await tx.manager.update(PatientRead, { patientId: In(ids), reason: Not(IsNull()) }, { reason: ERASED_NAME });
 }

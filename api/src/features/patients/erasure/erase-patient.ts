@@ -1,9 +1,7 @@
 import { In } from 'typeorm';
 
-import { toOffsetIso } from '../../../domain/clinic-time';
-import { floorToMinute } from '../../../domain/epoch-minute';
 import { textFault, tidyTyped, type TextRules } from '../../../domain/typed-text';
-import { adminMay } from '../../../platform/access/actor';
+import { adminMay, userIdOf } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { uuid } from '../../../platform/database/columns';
@@ -17,7 +15,6 @@ import { removeAccount } from '../../accounts/management/user-access.service';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudits } from '../../audit/record-audit';
 import type { Occupied } from '../../rooms/lock-occupancy';
-import { clinicSettingsIn } from '../../settings/settings.service';
 import { User } from '../../users/user.entity';
 import { PatientCandidateRow, PatientComparison } from '../candidates/candidate.entity';
 import { PatientCoverageRow } from '../coverages/patient-coverage.entity';
@@ -29,6 +26,7 @@ import { PATIENT, Patient } from '../patient.entity';
 import { labelOf, patientNotFound, readPatient } from '../patient.service';
 import { PatientRelationRow } from '../relations/patient-relation.entity';
 import { PatientErasureRow } from './patient-erasure.entity';
+import { erasureIn } from './patient-erasure';
 import type { PatientErasure } from './patient-erasure.object';
 import { ERASED_NAME, ROWS_OF_PATIENTS } from './rows-of-patients';
 
@@ -50,28 +48,19 @@ export async function erasePatient(
   return manageAccess(ctx, async (tx) => {
     const { patient, persons, account } = await lockToErase(ctx, tx, id);
     if (patient.state !== 'erased') {
-      const current = { id: patient.id, erasedAt: null, version: patient.version };
-      if (expectedVersion != null && expectedVersion !== patient.version) throw new VersionConflict(current);
+      if (expectedVersion != null && expectedVersion !== patient.version)
+        throw new VersionConflict(await erasureIn(tx, patient));
       await erase(ctx, tx, { persons, account, reason });
     }
-    return erasureOf(tx, patient.id);
+    return erasureIn(tx, await tx.manager.findOneByOrFail(Patient, { id: patient.id }));
   });
 }
 
 /** BAD_REQUEST. */
-function checkedReason(given: string): string {
+export function checkedReason(given: string): string {
   const fault = textFault(given, ERASURE_REASON);
   if (fault !== null) throw invalid('reason', fault);
   return tidyTyped(given, ERASURE_REASON);
-}
-
-async function erasureOf(tx: Transaction, patientId: string): Promise<PatientErasure> {
-  const { timeZone } = await clinicSettingsIn(tx);
-  const { patient, erasedAt } = await tx.manager.findOneOrFail(PatientErasureRow, {
-    where: { patientId },
-    relations: { patient: true },
-  });
-  return { id: patientId, erasedAt: toOffsetIso(timeZone, floorToMinute(erasedAt)), version: patient.version };
 }
 
 interface Locked {
@@ -138,7 +127,14 @@ async function erase(ctx: Context, tx: Transaction, { persons, account, reason }
       .map(({ kind, number, registeredSex }) => ({ kind, number, registeredSex }));
     const identity = { name, givenNames, familyNames, birthDate, identifiers };
     const birthYear = birthDate === null ? null : Number(birthDate.slice(0, 4));
-    await tx.manager.insert(PatientErasureRow, { patientId: id, erasedAt: ctx.now, reason, identity, birthYear });
+    await tx.manager.insert(PatientErasureRow, {
+      patientId: id,
+      erasedAt: ctx.now,
+      erasedById: userIdOf(ctx.actor),
+      reason,
+      identity,
+      birthYear,
+    });
   }
   await tx.manager.update(Patient, { id: In(ids) }, { ...EMPTIED, changedAt: ctx.now, version: () => 'version + 1' });
   await tx.manager.delete(PatientIdentifier, { patientId: In(ids) });

@@ -1,16 +1,21 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow } from '../../../platform/access/allow';
 import { NotForKeys } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
 import { Constraint } from '../../../platform/graphql/constraint';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
+import { PersonalData } from '../../../platform/access/personal-data';
+import { PatientReading } from '../reads/patient-read.object';
+import { erasedReadsLoader } from '../reads/patient-reads';
 import { ERASURE_REASON, erasePatient } from './erase-patient';
-import { PatientErasure } from './patient-erasure.object';
+import { readErasure } from './patient-erasure';
+import { BlockedIdentity, PatientErasure } from './patient-erasure.object';
+import { readBlockedIdentity } from './read-blocked-identity';
 
 const REASON = { minLength: 1, maxLength: ERASURE_REASON.max };
 
-@Resolver()
+@Resolver(() => PatientErasure)
 export class PatientErasureResolver {
   @Allow(Admin('people'))
   @NotForKeys()
@@ -30,5 +35,44 @@ export class PatientErasureResolver {
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<PatientErasure> {
     return erasePatient(ctx, id, reason, expectedVersion);
+  }
+
+  @Allow(Admin('patients', 'security'))
+  @Query(() => PatientErasure, {
+    description:
+      'Whether the data of a patient were erased. For a merged patient: of its survivor. NOT_FOUND if unknown.',
+  })
+  patientErasure(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Id of the patient.' }) id: string,
+  ): Promise<PatientErasure> {
+    return readErasure(ctx, id);
+  }
+
+  @Allow(Admin('security'))
+  @NotForKeys()
+  @PersonalData()
+  @Mutation(() => [BlockedIdentity], {
+    description:
+      'Reads the blocked identity of an erased patient, then those of the patients merged into it. The reading is noted ' +
+      'with its reason, once per hour, and audited. BAD_REQUEST on reason; NOT_FOUND if the data were not erased; CONFLICT ' +
+      'once they are anonymized.',
+  })
+  readBlockedIdentity(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Id of the patient.' }) id: string,
+    @Constraint(REASON)
+    @Arg('reason', { description: 'Why, 1 to 500 characters: who asked for it, and what for.' })
+    reason: string,
+  ): Promise<BlockedIdentity[]> {
+    return readBlockedIdentity(ctx, id, reason);
+  }
+
+  @FieldResolver(() => [PatientReading], {
+    nullable: true,
+    description: 'Readers of the patient, the 50 newest readings; null without the permission `security`.',
+  })
+  reads(@Ctx() ctx: Context, @Root() { id }: PatientErasure): Promise<PatientReading[] | null> {
+    return erasedReadsLoader(ctx).load(id);
   }
 }

@@ -37,4 +37,10 @@ export class PatientReading {
     description: 'Name of the reader; null for deleted accounts. Patients read only the names of professionals.',
   })
   readerName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason to read the blocked identity of an erased patient; null for other readings.',
+  })
+  reason!: string | null;
 }

@@ -31,6 +31,12 @@ export const readsLoader = defineLoader<string, PatientReading[] | null>(async (
   return readsOf(ctx, ids);
 });
 
+/** With reasons, which may name the person: for the permission `security`; null for other callers. */
+export const erasedReadsLoader = defineLoader<string, PatientReading[] | null>(async (ctx, ids) => {
+  if (!adminMay(ctx.actor, 'security')) return ids.map(() => null);
+  return readsOf(ctx, ids);
+});
+
 /** Readings of the account's own patient, newest first; none for staff. */
 export async function myReads(ctx: Context): Promise<PatientReading[]> {
   const userId = familyAccount(ctx.actor);
@@ -47,11 +53,12 @@ async function readsOf(ctx: Context, ids: readonly string[]): Promise<PatientRea
   return ids.map((patientId) =>
     rows
       .filter((row) => row.patientId === patientId)
-      .map(({ id, at, role, isKey, readerName }) => ({
+      .map(({ id, at, role, isKey, readerName, reason }) => ({
         id,
         at: toOffsetIso(timeZone, floorToMinute(at)),
         kind: kindOf(role, isKey),
         readerName,
+        reason,
       })),
   );
 }
@@ -80,7 +87,7 @@ const READS = statement(
      FROM persons AS o JOIN patient_reads AS r ON r.patient_id = o.id
    )
    SELECT l.asked AS "patientId", l.id, l.at, u.role, l.actor_key_id IS NOT NULL AS "isKey",
-     coalesce(u.name, k.name) AS "readerName"
+     coalesce(u.name, k.name) AS "readerName", l.reason
    FROM latest AS l
    LEFT JOIN users AS u ON u.id = l.actor_user_id
    LEFT JOIN api_keys AS k ON k.id = l.actor_key_id
@@ -93,5 +100,6 @@ const READS = statement(
     role: nullable(oneOf<Role>()),
     isKey: bool,
     readerName: nullable(text),
+    reason: nullable(text),
   },
 );

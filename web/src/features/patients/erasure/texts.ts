@@ -20,4 +20,27 @@ export const texts = {
     done: 'Datos borrados',
     failed: 'Error al borrar los datos',
   },
+  erased: {
+    title: 'Datos borrados',
+    when: 'Estos datos fueron borrados el',
+    by: (name: string) => `por ${name}`,
+    blocked:
+      'El nombre, la fecha de nacimiento y los documentos quedan bloqueados: se guardan solo por si la ley los exige.',
+    anonymized: 'Ya no queda ningún dato de la persona.',
+  },
+  identity: {
+    open: 'Ver la identidad bloqueada…',
+    question: '¿Ver la identidad bloqueada?',
+    noted: 'Queda registrado quién la vio, cuándo y por qué. Se muestra una sola vez.',
+    reason: 'Motivo',
+    reasonHint: 'Quién lo pide, y para qué.',
+    noReason: 'El motivo es requerido',
+    cancel: 'Volver',
+    submit: 'Ver identidad',
+    busy: 'Abriendo...',
+    failed: 'Error al ver la identidad',
+    title: 'Identidad bloqueada',
+    once: 'Al salir de esta página o recargarla, deja de verse.',
+    merged: 'También figuró como',
+  },
 };

@@ -188,7 +188,8 @@ test('a failure of the turnos is no empty list, and an unknown patient is no fai
 });
 
 test('an unknown patient leads back to the list', async () => {
-  await open({ PatientPage: new ApiFailure('NOT_FOUND', 'El paciente no existe') });
+  const failure = new ApiFailure('NOT_FOUND', 'El paciente no existe');
+  await open({ PatientPage: failure, PatientErasure: failure });
   expect(await screen.findByText('El paciente no existe')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver pacientes' })).toHaveAttribute('href', '/admin/patients');
 });

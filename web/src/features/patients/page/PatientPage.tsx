@@ -11,11 +11,10 @@ import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import { notify } from '../../../kit/notify/notify';
-import { EmptyState } from '../../../kit/states/EmptyState';
 import { Loaded } from '../../../kit/states/Loaded';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
-import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { dayOf } from '../../../kit/time/wall-time';
+import { MissingPatient } from '../erasure/MissingPatient';
 import { FamilyOfPatient } from '../family/FamilyOfPatient';
 import { PatientFormDialog } from '../PatientFormDialog';
 import { texts as mergeTexts } from '../merge/texts';
@@ -43,22 +42,10 @@ export function PatientPage(props: Props) {
   const query = usePatientPageQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    errorFallback: texts.page.failed,
+    errorToast: false,
   });
   const clinic = useClinic();
-  if (query.error?.code === 'NOT_FOUND') {
-    return (
-      <EmptyState
-        title={texts.page.missing}
-        text={texts.page.missingHint}
-        action={
-          <ButtonLink variant="outlined" to={PATIENTS_PATH}>
-            {texts.page.back}
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (query.error?.code === 'NOT_FOUND') return <MissingPatient key={id} id={id} />;
   const data = clinic && query.data && { clinic, patient: query.data.patient };
   return (
     <Loaded query={{ ...query, data }} errorTitle={texts.page.failed} waiting={<PageSpinner />}>

@@ -1,0 +1,148 @@
+import { makeProfessional, makeUser, openSession, signedIn } from '../../../testing/factories/people';
+import { makeRoom } from '../../../testing/factories/rooms';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { emptyTables } from '../../../testing/harness/empty-tables';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { whileHeld } from '../../../testing/harness/lock-wait';
+import {
+  CANARY,
+  CANARY_BIRTH_DATE,
+  CANARY_DNI as DNI,
+  CANARY_EMAIL as EMAIL,
+  CANARY_NAME as NAME,
+  plantPatient,
+} from '../../../testing/harness/planted-patient';
+import { columnsWith } from '../../../testing/harness/tables-of-patients';
+
+const ERASE = 'mutation ($id: ID!, $reason: String!) { erased: erasePatient(id: $id, reason: $reason) { id } }';
+const BLOCKED = `mutation ($id: ID!, $reason: String!) {
+  read: readBlockedIdentity(id: $id, reason: $reason) { name givenNames birthDate identifiers { kind number } } }`;
+const STATE =
+  'query ($id: ID!) { erasure: patientErasure(id: $id) { id erasedAt erasedBy state reads { readerName reason } } }';
+const CREATE = 'mutation ($input: CreatePatientInput!) { made: createPatient(input: $input) { id } }';
+
+let app: TestApp;
+let admin: string;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await emptyTables(app, 'users', 'specialties');
+  app.clock.now = MONDAY_8AM;
+  admin = (await signedIn(app.db, 'admin')).token;
+});
+afterAll(() => app.close());
+
+const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await app.db.pool.query<Row>(text, values)).rows;
+const erase = (id: string, { reason = 'Lo pidió por escrito', token = admin } = {}) =>
+  dataOf(sendGraphQL(app, ERASE, { id, reason }, token));
+const create = async (input: object) =>
+  (await dataOf(sendGraphQL<{ made: { id: string } }>(app, CREATE, { input }, admin))).made.id;
+const plant = async () => {
+  const { id: professionalId } = await makeProfessional(app.db, { name: 'Laura Médica', overbookingsPerHour: 3 });
+  return plantPatient(app, { admin, professionalId, roomId: await makeRoom(app.db) });
+};
+
+test('Ten years after the last turno the person is gone, and birth year and sex stay', async () => {
+  const { id } = await plant();
+  await rows("UPDATE patients SET registered_sex = 'F' WHERE id = $1", [id]);
+  await erase(id, { reason: `Lo pidió ${NAME}` });
+  const kept = () =>
+    rows('SELECT identity IS NULL AS "isGone", birth_year FROM patient_erasures WHERE patient_id = $1', [id]);
+  const names = async () =>
+    (await rows<{ name: string }>('SELECT patient_name AS name FROM appointments ORDER BY starts_at')).map(
+      ({ name }) => name,
+    );
+  app.clock.now = new Date('2036-06-01T11:00Z');
+  await app.jobs.go('erased-patients');
+  expect(await names()).toEqual(['Datos borrados', NAME]);
+  expect(await kept()).toEqual([{ isGone: false, birth_year: 1911 }]);
+  app.clock.now = new Date('2036-07-01T11:00Z');
+  await app.jobs.go('erased-patients');
+  expect(await kept()).toEqual([{ isGone: true, birth_year: 1911 }]);
+  expect(await columnsWith(app, CANARY)).toEqual(['search_words.shortened', 'search_words.word']);
+  expect(await rows('SELECT registered_sex AS sex FROM patients WHERE id = $1', [id])).toEqual([{ sex: 'F' }]);
+  expect(await rows('SELECT overbooking_reason, cancellation_note FROM appointments ORDER BY starts_at')).toEqual([
+    { overbooking_reason: 'Datos borrados', cancellation_note: null },
+    { overbooking_reason: null, cancellation_note: 'Datos borrados' },
+  ]);
+});
+
+test('A patient without turnos stays blocked for 30 days, in which a mistake is noticed', async () => {
+  await erase(await create({ name: NAME }));
+  const isGone = async (now: string) => {
+    app.clock.now = new Date(now);
+    await app.jobs.go('erased-patients');
+    return (await rows('SELECT FROM patient_erasures WHERE identity IS NULL')).length > 0;
+  };
+  expect(await isGone('2026-06-30T11:00Z')).toBe(false);
+  expect(await isGone('2026-07-02T11:00Z')).toBe(true);
+});
+
+describe('The blocked identity', () => {
+  const REASON = 'Oficio del Juzgado Civil 3';
+  const readAs = (token: string, id: string, reason = REASON) =>
+    sendGraphQL<{ read: object[] }>(app, BLOCKED, { id, reason }, token);
+  const stateAs = async (token: string, id: string) =>
+    (await dataOf(sendGraphQL<{ erasure: object }>(app, STATE, { id }, token))).erasure;
+  const noted = () =>
+    rows<{ patient_id: string; reason: string }>(
+      'SELECT patient_id, reason FROM patient_reads WHERE reason IS NOT NULL',
+    );
+
+  test('is read with a reason, once however often it is pressed, and noted where only direction reads it', async () => {
+    const { id, mergedId } = await plant();
+    const direction = await makeUser(app.db, { role: 'admin', name: 'Dora Directora' });
+    const token = await openSession(app.db, direction);
+    const desk = await openSession(app.db, await makeUser(app.db, { role: 'admin', permissionSet: 'desk' }));
+    await dataOf(sendGraphQL(app, '{ allPatients { items { id } } }', {}, token));
+    await dataOf(sendGraphQL(app, 'query ($id: ID!) { patient(id: $id) { state } }', { id }, token));
+    await erase(id, { token });
+    const facts = { id, erasedAt: '2026-06-01T08:00:00-03:00', erasedBy: 'Dora Directora', state: 'blocked' };
+    expect(await stateAs(desk, mergedId)).toEqual({ ...facts, reads: null });
+    const read = await whileHeld(
+      app,
+      'patient_erasures',
+      [id, id, mergedId].map((asked) => () => dataOf(readAs(token, asked))),
+    );
+    const { kind, number } = DNI;
+    const identity = {
+      name: NAME,
+      givenNames: 'Canaria Inés',
+      birthDate: CANARY_BIRTH_DATE,
+      identifiers: [{ kind, number }],
+    };
+    const merged = { name: 'Canaria Merlo', givenNames: null, birthDate: null, identifiers: [] };
+    expect(read).toEqual(Array(3).fill({ read: [identity, merged] }));
+    expect(await noted()).toEqual([{ patient_id: id, reason: REASON }]);
+    expect(await rows("SELECT entity_id, called, changes FROM audit_events WHERE entity = 'blocked_identity'")).toEqual(
+      [{ entity_id: id, called: `Paciente ${id.slice(0, 8)}`, changes: [] }],
+    );
+    expect(await stateAs(token, id)).toEqual({
+      ...facts,
+      reads: [
+        { readerName: 'Dora Directora', reason: REASON },
+        { readerName: 'Dora Directora', reason: null },
+      ],
+    });
+  });
+
+  test('is refused to the desk, without a reason, of a patient who was not erased, and once it is gone', async () => {
+    const id = await create({ name: NAME, email: EMAIL });
+    const desk = await openSession(app.db, await makeUser(app.db, { role: 'admin', permissionSet: 'desk' }));
+    const none = { id, erasedAt: null, erasedBy: null, state: null };
+    expect(await stateAs(desk, id)).toEqual({ ...none, reads: null });
+    expect(await failureOf(readAs(admin, id))).toBe('NOT_FOUND: Los datos de este paciente no se borraron');
+    await erase(id);
+    expect(await failureOf(readAs(desk, id))).toMatch(/^FORBIDDEN/);
+    expect(await failureOf(readAs(admin, id, ' '))).toBe('BAD_REQUEST reason: El motivo es requerido');
+    app.clock.now = new Date('2026-07-02T11:00Z');
+    admin = (await signedIn(app.db, 'admin')).token;
+    await dataOf(readAs(admin, id, `Lo pide ${NAME}`));
+    await app.jobs.go('erased-patients');
+    expect(await failureOf(readAs(admin, id))).toMatch(/^CONFLICT: La identidad ya se borró del todo/);
+    expect(await stateAs(admin, id)).toMatchObject({ state: 'anonymized', reads: [{ reason: 'Datos borrados' }] });
+    expect(await noted()).toEqual([{ patient_id: id, reason: 'Datos borrados' }]);
+  });
+});
