@@ -6,7 +6,7 @@ import { homeOf } from '../../clinic/session/role-home';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import type { FormOutcome } from '../../kit/form/outcome';
 import { FormBanner } from '../../kit/notify/FormBanner';
-import { notify } from '../../kit/notify/notify';
+import { forgetToasts, notify } from '../../kit/notify/notify';
 import { isWorkLeft } from '../../kit/session/left-in-tab';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { AccountPage } from './AccountPage';
@@ -101,7 +101,11 @@ function useRedirect(path: string | null) {
   const navigate = useNavigate();
   useEffect(() => {
     if (path === null) return undefined;
-    const timer = setTimeout(() => void navigate(path, { replace: true }), REDIRECT_MS);
+    const timer = setTimeout(() => {
+      // On a phone they would cover the offer to continue it.
+      if (isWorkLeft()) forgetToasts();
+      void navigate(path, { replace: true });
+    }, REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [path, navigate]);
 }

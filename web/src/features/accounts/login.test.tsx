@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { ViewerDocument } from '../../clinic/session/session.generated';
 import { ApiError, fromStatus } from '../../kit/errors/api-error';
+import { currentToasts } from '../../kit/notify/notify';
 import { setToken } from '../../kit/session/token';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
@@ -108,7 +109,7 @@ test.each([
   ['room:1:7', 'Tu sesión terminó. Iniciá sesión para seguir: lo que estabas escribiendo te espera donde lo dejaste.'],
   ['booking:1:visita', 'Tu sesión terminó. Iniciá sesión para seguir donde estabas.'],
 ])(
-  'a session that the server ends during work is reported, with whether the typed values wait: %s',
+  'a session that the server ends during work is reported once, with whether the typed values wait: %s',
   async (left, said) => {
     localStorage.setItem('token', 'abc');
     sessionStorage.clear();
@@ -122,8 +123,19 @@ test.each([
     const page = within(await screen.findByRole('main'));
     expect(await page.findByText(said)).toBeVisible();
     expect(await page.findByRole('textbox', { name: 'Correo electrónico' })).toBeVisible();
+    expect(currentToasts()).toEqual([]);
   },
 );
+
+test('no toast of the login covers the offer to continue where typed values wait', async () => {
+  sessionStorage.clear();
+  sessionStorage.setItem('turnero.draft.room:1:7', '{}');
+  const { signIn, address } = await openLogin({ SignIn: success });
+  await signIn();
+  await expectToast('¡Inicio de sesión exitoso!');
+  await waitFor(() => expect(address()).toBe('/'), { timeout: 3000 });
+  expect(currentToasts()).toEqual([]);
+});
 
 test('a visitor who is sent to sign in reads of no ended session, also after a sign-out here', async () => {
   setToken('de-otra');

@@ -1,5 +1,6 @@
 import type { ApiError } from '../errors/api-error';
 import { bannerText, type UnsureText } from '../errors/banner-text';
+import { needsToast } from '../errors/needs-toast';
 import { notify } from '../notify/notify';
 import { fieldAtFault, type FieldNames, type FieldPath } from './server-refusal';
 
@@ -29,10 +30,8 @@ export function refusal<V>(error: ApiError, { fields = {}, fallback, unsureText 
   return { ok: false, text: failureText(error, fallback, unsureText) };
 }
 
-/** Shows a toast unless the person declined; returns the FormBanner's text (bannerText). */
+/** Shows a toast if the error needs one; returns the FormBanner's text (bannerText). */
 export function failureText(error: ApiError, fallback: string, unsureText?: UnsureText): string {
-  // The page is leaving.
-  const report = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
-  if (!error.isDeclined) report(error.textOr(fallback));
+  if (needsToast(error)) notify.errorInPage(error.textOr(fallback));
   return bannerText(error, unsureText);
 }

@@ -9,6 +9,7 @@ import { filter, firstValueFrom } from 'rxjs';
 
 import { useWhenBack } from '../connection/useWhenBack';
 import { toApiError, type ApiError } from '../errors/api-error';
+import { needsToast } from '../errors/needs-toast';
 import { needsNewPage } from '../files/useLateFile';
 import { notify } from '../notify/notify';
 import { announceChange } from './changes';
@@ -47,7 +48,7 @@ export interface QueryResult<D, V> extends QueryState<D> {
 }
 
 function toast(error: ApiError, fallback: string | undefined): void {
-  if (!error.isDeclined) notify.error(error.textOr(fallback));
+  if (needsToast(error)) notify.error(error.textOr(fallback));
 }
 
 function useErrorToast(error: ApiError | undefined, { errorFallback, errorToast = true }: ErrorOptions) {
