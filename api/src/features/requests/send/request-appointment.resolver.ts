@@ -8,6 +8,7 @@ import { DateTime } from '../../../platform/graphql/scalars';
 import { atClinic } from '../../settings/settings.service';
 import { RequestAppointmentInput } from '../request.inputs';
 import { SentRequest } from '../request.objects';
+import { isOwnRequest } from '../request.policy';
 import { requestReceiptOf } from '../request-receipt';
 import { getSentRequest, ownOpenRequests } from '../request.service';
 import { listPreferredTimes, requestAppointment } from './request-appointment.service';
@@ -85,6 +86,11 @@ export class RequestAppointmentResolver {
   @FieldResolver(() => Boolean, { description: 'Whether contact is masked for the caller.' })
   isMasked(@Root() { isMasked = false }: SentRequest): boolean {
     return isMasked;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the caller's account sent it; it may withdraw it while open." })
+  isOwn(@Ctx() { actor }: Context, @Root() request: SentRequest): boolean {
+    return isOwnRequest(actor, request);
   }
 
   @FieldResolver(() => String, {

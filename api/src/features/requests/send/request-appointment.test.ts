@@ -150,7 +150,7 @@ test('patient and clinic are mailed its number, without the answers', async () =
 });
 
 const SENT = `query ($id: ID!, $receipt: String) { sentRequest(id: $id, receipt: $receipt) {
-  isMasked receipt number specialtyName status createdAt patientName patientEmail patientPhone preferredDate preferredTime answerCount
+  isMasked isOwn receipt number specialtyName status createdAt patientName patientEmail patientPhone preferredDate preferredTime answerCount
 } }`;
 
 test('its id gives access to the status, its receipt to the sent data without answers', async () => {
@@ -176,6 +176,7 @@ test('its id gives access to the status, its receipt to the sent data without an
   });
   expect((await dataOf(read(id, receipt))).sentRequest).toEqual({
     isMasked: false,
+    isOwn: false,
     receipt: null,
     number,
     specialtyName: 'Nutrición',
@@ -194,7 +195,7 @@ test('its id gives access to the status, its receipt to the sent data without an
 });
 
 test('its account reads its open requests, newest first, without others’ requests', async () => {
-  const MINE = '{ mySentRequests { number isMasked } }';
+  const MINE = '{ mySentRequests { number isMasked isOwn } }';
   const [ana, eva] = [await signedIn(app.db, 'user'), await signedIn(app.db, 'user')];
   const sent = [];
   for (const token of [ana.token, ana.token, ana.token, eva.token])
@@ -202,7 +203,7 @@ test('its account reads its open requests, newest first, without others’ reque
   await app.db.pool.query("UPDATE appointment_requests SET created_at = created_at + number * interval '1 second'");
   await app.db.pool.query("UPDATE appointment_requests SET status = 'rejected' WHERE id = $1", [sent[1]!.id]);
   expect(await dataOf(sendGraphQL(app, MINE, {}, ana.token))).toEqual({
-    mySentRequests: [sent[2]!, sent[0]!].map(({ number }) => ({ number, isMasked: false })),
+    mySentRequests: [sent[2]!, sent[0]!].map(({ number }) => ({ number, isMasked: false, isOwn: true })),
   });
 });
 

@@ -25,10 +25,10 @@ export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
   const { number, withdrawnAt, patientEmail, answerCount } = sentRequest;
   const status = withdrawnAt === null ? sentRequest.status : 'withdrawn';
   const { title, tabTitle } = texts.sentRequest.titles[status];
+  const isOwn = useViewer().viewer?.role === 'user' && sentRequest.isOwn;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOn(heading, true, { preventScroll: true });
   usePageTitle(tabTitle);
-  const isOwn = useViewer().viewer?.role === 'user' && !sentRequest.isMasked;
   const isOpen = status === 'pending' || status === 'pending_assignment';
   const isOver = status === 'rejected' || status === 'withdrawn';
   return (

@@ -37,11 +37,23 @@ test('a guest who opens the address reads the number, what was sent, what happen
   );
 });
 
-test('its account reads that it can be withdrawn in Mis Citas, and is led there', async () => {
+test('only its account reads that it can be withdrawn in Mis Citas, and is led there', async () => {
+  const read = (isOwn: boolean) =>
+    renderApp(PATH, {
+      ...landingAnswers(),
+      Viewer: { viewer: aUser('user') },
+      SentRequest: sentRequestAnswer({ isOwn }),
+    });
+  const withdrawHere = 'Si ya no hace falta, podés anularla en Mis Citas.';
+  setToken('de-otra');
+  await read(false);
+  expect(await screen.findByText(/^Para cambiar o anular/)).toBeVisible();
+  expect(screen.queryByText(withdrawHere)).not.toBeInTheDocument();
+  cleanup();
   setToken('de-nora');
-  await renderApp(PATH, { ...landingAnswers(), Viewer: { viewer: aUser('user') }, SentRequest: sentRequestAnswer() });
+  await read(true);
   const next = within(await screen.findByRole('region', { name: 'Qué sigue' }));
-  expect(await next.findByText('Si ya no hace falta, podés anularla en Mis Citas.')).toBeVisible();
+  expect(await next.findByText(withdrawHere)).toBeVisible();
   const page = within(screen.getByRole('main'));
   expect(page.getByRole('link', { name: 'Mis Citas' })).toHaveAttribute('href', '/my-appointments');
 });

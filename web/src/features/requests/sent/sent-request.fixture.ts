@@ -24,6 +24,7 @@ export function sentRequestAnswer(facts: Partial<SentRequestQuery['sentRequest']
       preferredTime: '09:30',
       answerCount: 3,
       isMasked: false,
+      isOwn: false,
       ...facts,
     },
   };
