@@ -212,6 +212,21 @@ test('the printed week lists all turnos of a day, of which the screen shows the 
   fireEvent(window, new Event('afterprint'));
 });
 
+test('a turno of the week is moved by one press beside it', async () => {
+  const turno = aTurno({ viewerCan: { move: true } });
+  const counts = { pending: 1, confirmed: 0, completed: 0, cancelled: 0, noShow: 0 };
+  const { user } = await open('/admin/appointments/calendar?vista=semana&dia=2026-11-23', {
+    AgendaWeek: {
+      clinic: { __typename: 'Clinic', now: '2026-11-21T10:15:00-03:00' },
+      agendaDays: [
+        { __typename: 'AgendaDaySummary', date: '2026-11-23', version: '1', ...counts, appointments: [turno] },
+      ],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mover el turno de Nora Ñandú, 09:30' }));
+  expect(await screen.findByRole('dialog', { name: 'Mover turno' })).toBeVisible();
+});
+
 test('day, week and month are one press away from each other, and keep the day and the professional', async () => {
   const app = await open(`${TABLE}&profesional=5`);
   const views = within(await screen.findByRole('navigation', { name: 'Vista del calendario' }));

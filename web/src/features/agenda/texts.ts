@@ -86,6 +86,7 @@ export const texts = {
     open: 'Ver el comprobante',
   },
   week: {
+    move: (patient: string, time: string) => `Mover el turno de ${patient}, ${time}`,
     more: (count: number) => `${count} más`,
     none: 'Sin turnos',
     strip: 'Días de la semana',

@@ -17,7 +17,7 @@ import { useListRefs, type ListRefs } from '../../../kit/focus/useListRefs';
 import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { usePrinting } from '../../../kit/states/usePrinting';
-import { addDays, dayName, dayOf, shortDate, shortDayAndMonth } from '../../../kit/time/wall-time';
+import { addDays, dayName, dayOf, monthOf, shortDate, shortDayAndMonth } from '../../../kit/time/wall-time';
 import { down, up } from '../../../kit/ui/breakpoints';
 import { theme } from '../../../kit/ui/theme';
 import type { AgendaPageProps } from '../agenda-page-props';
@@ -56,6 +56,7 @@ const Columns = styled('div')({
     padding: 0,
     listStyle: 'none',
   },
+  '& li': { position: 'relative' },
   '@media print': {
     display: 'block',
     '& .MuiCard-root': { overflow: 'visible', marginBottom: 8 },
@@ -93,7 +94,9 @@ export function AgendaWeekView({
   const week = weekOf(date, weekStartOf(useClinic()));
   const isNarrow = useMediaQuery(down('md'));
   const nameOf = isNarrow ? shortDayAndMonth : shortDate;
-  const title = texts.bar.week(nameOf(week[0]!), nameOf(week[6]!));
+  const isOneMonth = monthOf(week[0]!) === monthOf(week[6]!);
+  const start = isNarrow && isOneMonth ? String(Number(week[0]!.slice(8))) : nameOf(week[0]!);
+  const title = texts.bar.week(start, nameOf(week[6]!));
   useKeptFocus(refs.list, () => refs.title.current?.focus({ preventScroll: true }), refs);
   const { create, panel } = useNewTurno({
     viewer,
@@ -204,6 +207,7 @@ function Days({ days, now, today, urlState, refs, actions, withProfessional }: D
                     buttonRef={refs.headings.ref(turno.id)}
                     withProfessional={withProfessional}
                     onMenu={open}
+                    onMove={actions.onMove}
                   />
                 </li>
               ))}
