@@ -47,7 +47,7 @@ export const ScrollArea = styled('div')({
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 8,
   },
-  // Name above time; the status beside both.
+  // The status beside the name; time and place have the width below both.
   '& header': {
     position: 'relative',
     display: 'grid',
@@ -56,7 +56,8 @@ export const ScrollArea = styled('div')({
     columnGap: 8,
     minHeight: 54,
     padding: '4px 8px 4px 12px',
-    '& > :nth-child(3)': { gridArea: '1 / 2 / span 2' },
+    '& > .time': { gridColumn: '1 / -1' },
+    '& > :nth-child(3)': { gridArea: '1 / 2', marginBlock: -10 },
   },
   '& header :is(h4, h5)': { margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
   '& header :is(h4, h5) button': {
