@@ -72,7 +72,7 @@ function Cell({ day, view, isToday, isSelected, isToggle, isTabStop, isWaiting, 
           </span>
         ))}
         {labels.length > 0 && (
-          <span className="text short" aria-hidden="true">
+          <span className="text short dot" title={labels.join(', ')} aria-hidden="true">
             •
           </span>
         )}
