@@ -126,6 +126,31 @@ test('who calls sees what the patient comes for, whom to ask for, who has to be 
   expect(question.getByText('1 paciente sin correo: avisale por teléfono.')).toBeVisible();
 });
 
+test('a patient in the clinic need not be called, and one in consultation is moved only when picked', async () => {
+  const at = '2026-11-21T09:50:00-03:00';
+  const here = (step: 'arrived' | 'started', ticket: string) => ({
+    visit: {
+      __typename: 'Visit' as const,
+      step,
+      arrivedAt: at,
+      calledAt: null,
+      startedAt: at,
+      finishedAt: null,
+      ticket,
+    },
+  });
+  const { user } = await openBoard([
+    { ...NORA, appointment: { ...NORA.appointment, ...here('started', 'A07') } },
+    { ...JULIA, appointment: { ...JULIA.appointment, ...here('arrived', 'A08') } },
+  ]);
+  expect((await rowOf('Julia Paz')).getByText('Llegó 09:50 · A08')).toBeVisible();
+  expect((await rowOf('Nora Ñandú')).getByText('En consulta 09:50 · A07')).toBeVisible();
+  expect(screen.getByText(/0 por llamar · 2 en la clínica/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mover el turno' })).toBeVisible();
+  await user.click((await rowOf('Nora Ñandú')).getByRole('checkbox'));
+  expect(screen.getByRole('button', { name: 'Mover los 2' })).toBeVisible();
+});
+
 test('a move beside another turno of the patient asks: a no leaves it without an error, a yes moves it, again after a lost answer', async () => {
   const { kind: _kind, patientName: _patient, ...other } = NORAS_OTHER;
   const others = [{ __typename: 'PatientsOtherAppointment', ...other }];

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function BoardHead({ board: { professional, date, absences, entries }, isOwn, headingRef }: Props) {
-  const { all, settled, toCall, mailed, told, answered } = countsOf(entries);
+  const { all, settled, toCall, here, mailed, told, answered } = countsOf(entries);
   const calendar = isOwn
     ? calendarPath({ day: date })
     : panelCalendarPath({ day: date, professionalId: professional.id });
@@ -53,6 +53,7 @@ export function BoardHead({ board: { professional, date, absences, entries }, is
           {' · '}
           {[
             texts.board.toCall(toCall),
+            ...(here > 0 ? [texts.board.here(here)] : []),
             ...(mailed > 0 ? [texts.board.mailed(mailed)] : []),
             texts.board.told(told),
             texts.board.answered(answered),

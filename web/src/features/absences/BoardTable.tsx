@@ -6,6 +6,7 @@ import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
 import { patientTexts } from '../../clinic/patient/texts';
 import { ARGENTINA } from '../../clinic/phone/phone';
 import { useWhatsAppDigits } from '../../clinic/phone/useWhatsAppDigits';
+import { VisitBadge } from '../../clinic/visit/VisitBadge';
 import { PhoneLink } from '../../kit/contact/ContactLink';
 import { DataTable, type Column } from '../../kit/list/DataTable';
 import type { Rows } from '../../kit/list/usePagedQuery';
@@ -15,7 +16,7 @@ import { down } from '../../kit/ui/breakpoints';
 import { CheckIcon, DoneAllIcon, ScheduleIcon } from '../../kit/ui/icons';
 import { StatusChip, type StatusColour } from '../../kit/ui/StatusChip';
 import type { AbsenceContactFactsFragment, AbsenceContactState } from './absences.generated';
-import { isMailed, type Entry } from './board';
+import { isHere, isMailed, type Entry } from './board';
 import { Choose } from './Choosing';
 import { EntryRowActions } from './EntryRowActions';
 import { PatientCell } from './PatientCell';
@@ -146,7 +147,13 @@ function ContactCell({ entry }: { entry: Entry }) {
     <Contact>
       {!isMasked && <span>{patientPhone === null ? texts.board.noPhone : <PhoneLink phone={patientPhone} />}</span>}
       {!isMasked && patientEmail === null && <span className="muted">{patientTexts.withoutEmail}</span>}
-      {isMailed(entry) ? <StatusChip {...LOOK.told} label={texts.mailed} /> : <ContactBadge contact={entry.contact} />}
+      {isMailed(entry) ? (
+        <StatusChip {...LOOK.told} label={texts.mailed} />
+      ) : isHere(entry) && entry.contact.state === 'to_call' ? (
+        <VisitBadge visit={entry.appointment.visit} />
+      ) : (
+        <ContactBadge contact={entry.contact} />
+      )}
     </Contact>
   );
 }

@@ -40,5 +40,5 @@ test('The board counts what is settled and who knows', () => {
   const contact = (state: 'to_call' | 'told' | 'answered') => ({ contact: { ...anEntry().contact, state } });
   expect(
     countsOf([anEntry(), anEntry(contact('told')), anEntry({ ...contact('answered'), outcome: 'cancelled' })]),
-  ).toEqual({ all: 3, settled: 1, toCall: 1, mailed: 0, told: 1, answered: 1 });
+  ).toEqual({ all: 3, settled: 1, toCall: 1, here: 0, mailed: 0, told: 1, answered: 1 });
 });

@@ -15,6 +15,13 @@ export type Choices = ReadonlyMap<string, Proposal>;
 
 export const isOpen = ({ outcome }: Pick<Row, 'outcome'>): boolean => outcome === 'open';
 
+/** The consultation has begun, so the turno is likely to be held as planned. */
+export const isInConsultation = ({ appointment }: Row): boolean => appointment.visit?.step === 'started';
+
+/** Its patient has come and waits in the clinic. */
+export const isHere = (entry: Row): boolean =>
+  isOpen(entry) && entry.appointment.visit !== null && entry.appointment.visit.step !== 'finished';
+
 /** The slot could be held and is not. Not for the turno's own time in its own room. */
 export const isUnheld = ({ outcome, appointment }: Row, shown: Proposal | null): boolean =>
   outcome === 'open' &&
@@ -56,7 +63,9 @@ function collide(one: Proposal, other: Proposal): boolean {
 export const isMailed = ({ outcome, contact, appointment }: Entry): boolean =>
   outcome !== 'open' && contact.state === 'to_call' && appointment.patientEmail !== null;
 
-export const mustCall = (entry: Entry): boolean => entry.contact.state === 'to_call' && !isMailed(entry);
+/** Not for patients in the clinic. */
+export const mustCall = (entry: Entry): boolean =>
+  entry.contact.state === 'to_call' && !isMailed(entry) && !isHere(entry);
 
 export function countsOf(entries: readonly Entry[]) {
   const inState = (state: Entry['contact']['state']) => entries.filter(({ contact }) => contact.state === state).length;
@@ -64,6 +73,7 @@ export function countsOf(entries: readonly Entry[]) {
     all: entries.length,
     settled: entries.filter((entry) => !isOpen(entry)).length,
     toCall: entries.filter(mustCall).length,
+    here: entries.filter(isHere).length,
     mailed: entries.filter(isMailed).length,
     told: inState('told'),
     answered: inState('answered'),

@@ -53,6 +53,7 @@ export function anEntry({ appointment, ...facts }: Partial<Entry> = {}) {
       roomName: 'Consultorio 1',
       isMasked: false,
       cancellation: null,
+      visit: null as Entry['appointment']['visit'],
       version: 1,
       ...appointment,
     },

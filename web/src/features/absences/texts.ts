@@ -96,6 +96,7 @@ export const texts = {
     emptyHint: 'La ausencia está marcada y nadie tenía turno en ese horario.',
     settled: (settled: number, all: number) => `${settled} de ${all} resueltos`,
     toCall: (count: number) => `${count} por llamar`,
+    here: (count: number) => `${count} en la clínica`,
     mailed: (count: number) => `${count} por correo`,
     told: (count: number) => `${count} ${plural(count, 'avisado', 'avisados')}`,
     answered: (count: number) => `${count} ${plural(count, 'respondió', 'respondieron')}`,

@@ -1,7 +1,16 @@
 import { useState } from 'react';
 
 import type { ChosenProposalInput } from './absences.generated';
-import { chosenOf, isOpen, isUnheld, nextChoice, type Choices, type Proposal, type Row } from './board';
+import {
+  chosenOf,
+  isInConsultation,
+  isOpen,
+  isUnheld,
+  nextChoice,
+  type Choices,
+  type Proposal,
+  type Row,
+} from './board';
 import { texts } from './texts';
 
 export type BoardChoices = ReturnType<typeof useBoardChoices>;
@@ -11,16 +20,17 @@ interface Options {
   onlyMoves?: boolean;
 }
 
-/** Shown proposals, and rows selected for bulk actions (all by default). */
+/** Shown proposals, and rows selected for bulk actions (by default all but those in consultation). */
 export function useBoardChoices(entries: readonly Row[], { onlyMoves = false }: Options = {}) {
   const [proposals, setProposals] = useState<Choices>(new Map());
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [picked, setPicked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [news, setNews] = useState('');
   const open = entries.filter(isOpen);
   const proposalOf = (entry: Row): Proposal | null => chosenOf(entry, proposals);
   const canChoose = (entry: Row): boolean => isOpen(entry) && (!onlyMoves || proposalOf(entry) !== null);
   const choosable = open.filter(canChoose);
-  const chosen = choosable.filter(({ id }) => !leftOut.has(id));
+  const isChosen = (entry: Row): boolean => picked.get(entry.id) ?? !isInConsultation(entry);
+  const chosen = choosable.filter(isChosen);
   return {
     canChoose,
     hasChoice: choosable.length > 0,
@@ -36,12 +46,10 @@ export function useBoardChoices(entries: readonly Row[], { onlyMoves = false }: 
     }),
     /** Rows with a shown slot that could be held and is not. */
     unheldOf: (rows: readonly Row[]) => rows.filter((row) => isUnheld(row, proposalOf(row))),
-    isChosen: (entry: Row) => !leftOut.has(entry.id),
+    isChosen,
     isAll: choosable.length > 0 && chosen.length === choosable.length,
-    toggle: (entry: Row) =>
-      setLeftOut((known) => (known.has(entry.id) ? without(known, entry.id) : new Set(known).add(entry.id))),
-    toggleAll: () =>
-      setLeftOut(chosen.length === choosable.length ? new Set(choosable.map(({ id }) => id)) : new Set()),
+    toggle: (entry: Row) => setPicked((known) => new Map(known).set(entry.id, !isChosen(entry))),
+    toggleAll: () => setPicked(new Map(choosable.map(({ id }) => [id, chosen.length < choosable.length]))),
     proposalOf,
     hasOther: (entry: Row) => nextChoice(entry, entries, proposals) !== null,
     /** `shown` describes the proposal for screen readers. */
@@ -53,8 +61,4 @@ export function useBoardChoices(entries: readonly Row[], { onlyMoves = false }: 
     },
     news,
   };
-}
-
-function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return new Set([...ids].filter((it) => it !== id));
 }
