@@ -1,7 +1,7 @@
 import { visitText } from '../../clinic/visit/visit-steps';
 import { clockTime } from '../../kit/time/wall-time';
 import { Panel } from './Panel';
-import { roomState } from './room-state';
+import { nextUse, roomState } from './room-state';
 import { texts } from './texts';
 import { RoomLines } from './today-styles';
 import type { RoomUseFragment, TodayTurnoFragment } from './today.generated';
@@ -25,13 +25,16 @@ export function RoomsPanel({ rooms, ...context }: Props) {
         <p className="quiet">{texts.rooms.empty}</p>
       ) : (
         <RoomLines>
-          {rooms.map((room) => (
-            <li key={room.roomId}>
-              <strong>{room.roomName}</strong>
-              <Present room={room} {...context} />
-              <span className="quiet">{room.next ? <Next use={room.next} {...context} /> : texts.rooms.noneNext}</span>
-            </li>
-          ))}
+          {rooms.map((room) => {
+            const next = nextUse(room, context.turnos);
+            return (
+              <li key={room.roomId}>
+                <strong>{room.roomName}</strong>
+                <Present room={room} {...context} />
+                <span className="quiet">{next ? <Next use={next} {...context} /> : texts.rooms.noneNext}</span>
+              </li>
+            );
+          })}
         </RoomLines>
       )}
     </Panel>

@@ -24,3 +24,16 @@ export function roomState({ roomId, current }: Room, turnos: readonly TodayTurno
   const isOver = booked && !isExpected(booked.status);
   return current && !isOver ? { is: 'booked', use: current, turno: booked ?? undefined } : { is: 'free' };
 }
+
+/** The next use; without the patient who was called in before the hour. */
+export function nextUse({ roomId, next }: Room, turnos: readonly TodayTurnoFragment[]): RoomUseFragment | null {
+  if (!next || !hasBegun(turnos.find(({ id }) => id === next.appointmentId))) return next;
+  const isAfter = (turno: TodayTurnoFragment) =>
+    turno.roomId === roomId && turno.startTime > next.startTime && isExpected(turno.status) && !hasBegun(turno);
+  const turno = turnos.find(isAfter);
+  return turno ? { ...turno, appointmentId: turno.id } : null;
+}
+
+function hasBegun(turno: TodayTurnoFragment | undefined): boolean {
+  return turno?.visit?.step === 'started' || turno?.visit?.step === 'finished';
+}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { down, up } from '../../kit/ui/breakpoints';
+import { down, LARGE_TEXT, up } from '../../kit/ui/breakpoints';
 import { theme } from '../../kit/ui/theme';
 
 /** Rows of 40 px, to fit a day. */
@@ -86,6 +86,12 @@ export const PanelCard = styled('section')({
   },
 });
 
+/** The steps of a visit leave the status no room beside them. */
+const STATUS_ABOVE_STEPS = {
+  '& .state': { gridArea: '3 / 1 / auto / 4' },
+  '& .act': { gridArea: '4 / 1 / auto / 4' },
+};
+
 /** Rows of people: time, patient and place, status, buttons. */
 export const People = styled('ul')({
   '& > li': {
@@ -118,34 +124,25 @@ export const People = styled('ul')({
     '& .name::after': { content: '""', position: 'absolute', inset: 0 },
     '& .name + a': { position: 'relative', zIndex: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   },
-  // The name, then the status and the place, then the steps; a phone below.
+  // The name, the place, then the status beside the steps; a phone below.
   [down('sm')]: {
     '& > li': {
       position: 'relative',
-      gridTemplateColumns: '3rem fit-content(50%) minmax(0, 1fr) auto',
+      gridTemplateColumns: '3rem minmax(0, 1fr) auto',
       gap: '2px 8px',
       padding: '6px 0',
     },
     '& .who': { display: 'contents' },
     '& .time': { gridArea: '1 / 1 / span 2', alignSelf: 'start', lineHeight: '1.5rem' },
     '&& .name': { gridArea: '1 / 2 / auto / 4', display: 'block', lineHeight: '1.5rem' },
-    '& .state': { gridArea: '2 / 2', justifyItems: 'start' },
-    // Enough for professional and room; the contact of a child may be cut.
-    '& .where': {
-      gridArea: '2 / 3 / auto / 5',
-      display: '-webkit-box',
-      overflow: 'hidden',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 4,
-    },
-    // The steps of a visit would leave the status no room beside them.
-    '& .act': { gridArea: '3 / 2 / auto / 5', justifySelf: 'end', zIndex: 1 },
+    '& .where': { gridArea: '2 / 2 / auto / 4', lineHeight: '1.25rem' },
+    '& .state': { gridArea: '3 / 1 / auto / 3', justifyItems: 'start' },
+    '& .act': { gridArea: '3 / 3', justifySelf: 'end', zIndex: 1 },
     '& .act, & [data-ahead="true"] .act': { minWidth: 0 },
-    '&& .name + a': { gridArea: '4 / 2 / auto / 5', justifySelf: 'start' },
-    '& [data-ahead="true"] .act': { gridColumn: '4' },
-    '&& [data-ahead="true"] .name + a': { gridRow: 3 },
-    '&& [data-ahead="true"]:has(.act > button) .name + a': { gridColumn: '1 / 4' },
+    '&& .name + a': { gridArea: '5 / 2 / auto / 4', justifySelf: 'start' },
   },
+  [down('smallPhone')]: STATUS_ABOVE_STEPS,
+  [LARGE_TEXT]: STATUS_ABOVE_STEPS,
 });
 
 /** Short rows of the side: two lines of text, then what to press. */
