@@ -78,6 +78,8 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
   const seesPatients = useMay('patients');
   const isTyped = callerId === undefined || values.name.trim() !== values.filled.name.trim();
   useFocusOn(() => fields.named('name'), unfolded);
+  // The only contact that a new patient must give.
+  useFocusOn(() => fields.named(values.name === '' ? 'name' : 'phone'), newDni);
   const unfold = () => {
     setFolded(false);
     setUnfolded((count) => count + 1);

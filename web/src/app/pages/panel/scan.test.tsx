@@ -136,6 +136,7 @@ describe('at Hoy', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /turno/i }));
     expect(await dialog.findByLabelText(/^Nombre y apellido/)).toHaveValue('Nora Inés Ñandú');
     expect(dialog.getByText('Al crear el turno, el DNI 30111222 queda guardado con el paciente.')).toBeVisible();
+    expect(dialog.getByLabelText(/^Teléfono/)).toHaveFocus();
   });
 
   test('a card’s DNI is not kept with another person whom staff type next', async () => {
