@@ -198,6 +198,23 @@ describe('In a clinic filled in on a Saturday:', () => {
     expect(share).toEqual({ related: true });
   });
 
+  test('most patients have a birth date and a DNI, parents the age of parents, and two were typed twice', async () => {
+    const [share] = await rows(`
+    SELECT count(*) FILTER (WHERE birth_date IS NOT NULL) > count(*) * 0.8 AS born,
+      count(*) FILTER (WHERE state = 'validated' AND EXISTS (SELECT FROM patient_identifiers WHERE patient_id = id))
+        > count(*) * 0.7 AS identified FROM patients`);
+    expect(share).toEqual({ born: true, identified: true });
+    const young = await rows(`
+    SELECT p.name FROM patient_relations AS r JOIN patients AS c ON c.id = r.patient_id
+      JOIN patients AS p ON p.id = r.relative_id
+    WHERE p.user_id IS NULL AND r.kind IN ('mother', 'father') AND p.birth_date > c.birth_date - interval '16 years'`);
+    expect(young).toEqual([]);
+    const twins = await rows(`
+    SELECT FROM patients AS one JOIN patients AS other ON other.name = replace(one.name, ' M. ', ' ')
+      AND other.phone = one.phone AND other.birth_date = one.birth_date AND other.id <> one.id`);
+    expect(twins).toHaveLength(2);
+  });
+
   test('the patient has two children; other accounts an aunt, a partner, a ward, and a son who turns 18 soon', async () => {
     const family = await rows(`
     SELECT split_part(u.email, '@', 1) AS account, r.kind, c.name, r.agreed_by,

@@ -18,6 +18,7 @@ import {
 } from './clinic-data';
 import { weeklyRows } from './make/demo-calendar';
 import { makeDemoClinic, type DemoClinic } from './make/demo-clinic';
+import { makeIdentities, makeTwins } from './make/identities';
 import { ADMIN, DESK } from './make/people';
 import { makePictures } from './make/pictures';
 import { makeRecordedVisits } from './make/recorded-visits';
@@ -58,15 +59,21 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     if (found?.hasUsers === true) return;
 
     const minute = floorToMinute(now);
-    const clinic = makeDemoClinic(dateOf(CLINIC.timezone, minute));
+    const today = dateOf(CLINIC.timezone, minute);
+    const clinic = makeDemoClinic(today);
     const add: Add = (statement, rows) => tx.rows(statement, [JSON.stringify(rows.map(asRow))]);
     await addPeople(add, clinic, { minute, passwordHash: await hashPassword(DEMO_PASSWORD) });
     await addSpecialties(add, () => readIds(tx));
     await addProfessionals(add, clinic, () => readIds(tx));
     await addRooms(add, clinic, () => readIds(tx));
     await addBookings(add, clinic, { minute, idOf: await readIds(tx) });
-    await tx.rows(statements.ADD_FAMILY_MEMBERS, [JSON.stringify(clinic.families.members.map(asRow)), now]);
-    await tx.rows(statements.ADD_RELATIONS, [JSON.stringify(clinic.families.relations.map(asRow)), now]);
+    const addNow: Add = (statement, rows) => tx.rows(statement, [JSON.stringify(rows.map(asRow)), now]);
+    await addNow(statements.ADD_PATIENTS, clinic.families.members);
+    await addNow(statements.ADD_RELATIONS, clinic.families.relations);
+    const patients = await tx.rows(statements.FIND_PATIENTS, []);
+    const identities = makeIdentities(patients, today);
+    await addNow(statements.ADD_IDENTITIES, identities);
+    await addNow(statements.ADD_PATIENTS, makeTwins(patients, identities));
     await tx.rows(statements.OFFER_FREED_TIME, [now]);
     await addHistory(add, clinic, await readIds(tx));
     await tx.rows(statements.FORGET_CHANGES, []);

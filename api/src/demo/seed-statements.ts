@@ -1,4 +1,4 @@
-import { bool, int, oneOf, text } from '../platform/database/columns';
+import { bool, int, nullable, oneOf, text } from '../platform/database/columns';
 import { statement, type Statement } from '../platform/database/statement';
 
 /** $1: a JSON array; keys of its rows are the names in `columns`. */
@@ -141,8 +141,8 @@ export const ADD_APPOINTMENTS = insertInto(
 );
 
 /** $1: members without a patient get one; dates of birth are filled in. As edited at the desk. */
-export const ADD_FAMILY_MEMBERS = statement(
-  'demo.family-members',
+export const ADD_PATIENTS = statement(
+  'demo.patients',
   /* sql */ `
     WITH given AS (
       SELECT it.*, p.id
@@ -155,6 +155,28 @@ export const ADD_FAMILY_MEMBERS = statement(
     )
     UPDATE patients p SET birth_date = coalesce(p.birth_date, given.birth_date), changed_at = coalesce(p.changed_at, $2)
     FROM given WHERE p.id = given.id`,
+);
+
+export const FIND_PATIENTS = statement(
+  'demo.find-patients',
+  /* sql */ `
+    SELECT id::text AS id, name, email, phone, birth_date::text AS "birthDate" FROM patients ORDER BY name, email`,
+  { id: text, name: text, email: text, phone: nullable(text), birthDate: nullable(text) },
+);
+
+export const ADD_IDENTITIES = statement(
+  'demo.identities',
+  /* sql */ `
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset($1::jsonb) AS it(id uuid, birth_date date, number text, registered_sex text)
+    ), added AS (
+      INSERT INTO patient_identifiers (patient_id, kind, number, registered_sex)
+      SELECT id, 'dni', number, registered_sex FROM given WHERE number IS NOT NULL
+      ON CONFLICT DO NOTHING RETURNING patient_id
+    )
+    UPDATE patients p SET birth_date = given.birth_date, registered_sex = given.registered_sex,
+      state = CASE WHEN added.patient_id IS NULL THEN state ELSE 'validated' END, changed_at = $2
+    FROM given LEFT JOIN added ON added.patient_id = given.id WHERE p.id = given.id`,
 );
 
 /** $1: by name and e-mail of both. */

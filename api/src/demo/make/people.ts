@@ -100,12 +100,17 @@ export function seenBy(professional: string, { name, email }: Patient, today: st
   const child = youngestOf(email);
   if (child) return { patientName: child.name, patientBirthDate: bornOn(child, today), contactName: name };
   const names = CLINIC_DATA.childrensNames.filter((it) => !name.startsWith(`${it} `));
-  const drawn = [...email].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+  const drawn = hashOf(email);
   return {
     patientName: `${names[drawn % names.length]} ${name.slice(name.indexOf(' ') + 1)}`,
     patientBirthDate: addDays(today, -YOUNGEST - (drawn % (OLDEST - YOUNGEST))),
     contactName: name,
   };
+}
+
+/** The same number below 1,000,003 for the same text. */
+export function hashOf(text: string): number {
+  return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
 }
 
 function youngestOf(account: string): FamilyMember | undefined {
