@@ -28,6 +28,7 @@ const REST_GROUPS: Readonly<Record<string, string>> = {
   calendars: 'Calendarios para Google, Apple y Outlook',
   config: 'Alquiler de salas y zona horaria de la clínica',
   events: 'Lo que pasó en la clínica, en orden',
+  insurers: 'Obras sociales y prepagas, con sus planes',
   patients: 'Pacientes, sus datos y documentos',
   pictures: 'Fotos de perfil',
   'pre-appointments': 'Solicitudes de turno por especialidad',

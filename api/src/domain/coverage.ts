@@ -8,3 +8,19 @@ export const RELATIONSHIP_LABELS: Record<CoverageRelationship, string> = {
   child: 'Hijo o hija',
   other: 'Otro familiar a cargo',
 };
+
+/** Shape of members' numbers: # is a digit, A a letter, other digits themselves; all else separates. */
+export function numberPatternFault(pattern: string): string | null {
+  if (/[#A]/.test(pattern) && /^[#A0-9 ./-]+$/.test(pattern)) return null;
+  return 'Usá # para cada número y A para cada letra, por ejemplo ## ######## #';
+}
+
+/** Letters and digits alone are compared. */
+export function memberNumberFault(number: string, pattern: string | null): string | null {
+  if (pattern === null) return null;
+  const parts = Array.from(compact(pattern), (sign) => (sign === '#' ? String.raw`\d` : sign === 'A' ? '[A-Z]' : sign));
+  if (new RegExp(`^${parts.join('')}$`).test(compact(number))) return null;
+  return `Revisá el número: debe tener la forma ${pattern} (# es un número${pattern.includes('A') ? ' y A una letra' : ''})`;
+}
+
+const compact = (text: string) => text.toUpperCase().replace(/[^A-Z0-9#]/g, '');

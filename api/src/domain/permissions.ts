@@ -10,7 +10,7 @@ const PERMISSION_TEXTS = {
     hint: 'Altas, cambios y bajas, y borrar los datos de un paciente',
   },
   rooms: { group: 'management', label: 'Salas y horarios', hint: 'Salas, alquileres y horarios de atención' },
-  prices: { group: 'management', label: 'Precios', hint: 'Costo por hora, descuentos y honorarios' },
+  prices: { group: 'management', label: 'Precios', hint: 'Costo por hora, descuentos, honorarios y obras sociales' },
   reports: { group: 'management', label: 'Reportes', hint: 'Números de la clínica, ingresos y actividad' },
   accounts: {
     group: 'direction',

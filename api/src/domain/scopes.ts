@@ -6,7 +6,7 @@ export const SCOPE_AREAS = {
   rentals: 'Alquileres',
   rooms: 'Salas',
   professionals: 'Profesionales',
-  specialties: 'Especialidades y servicios',
+  specialties: 'Especialidades, servicios y obras sociales',
   settings: 'Configuración',
   reports: 'Reportes',
 } as const;

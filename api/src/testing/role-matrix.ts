@@ -9,7 +9,7 @@ export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
 /** Root fields. */
 export const GRAPHQL: Readonly<Record<Who, string>> = {
   anyone: `
-    appointment bookAppointment cancelAppointment clinic confirmEmail findCare firstSlot firstSlots holidays landing
+    acceptedInsurers appointment bookAppointment cancelAppointment clinic confirmEmail findCare firstSlot firstSlots holidays landing
     monthSlots nextSlots preferredTimes professional professionalNamed professionals register requestAppointment requestPasswordReset
     rescheduleAppointment resendConfirmation resetPassword
     roomBookings roomHours rooms sentRequest signIn signInWithCode signInWithPasskey signOut slotRooms specialties specialty
@@ -22,7 +22,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     changePassword confirmPasskey confirmPassword followingMoves moveAppointment moveFollowing ownSecondFactors
     removePicture removeSecondFactor renameSecondFactor renewRecoveryCodes rentableRooms seriesDates
     acceptMyOffer declineMyOffer leaveMyWaitingListEntry mySentRequests myWaitingList
-    addFamilyMember confirmRelation endRelation myFamily myPatientReads
+    addFamilyMember confirmRelation endRelation insurers myFamily myPatientReads
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer withdrawRequest`,
   staff: `
@@ -45,7 +45,8 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     addRelation allPatients clinicConventions clinicIdentity comingSlots createAppointment clinicWidget createPatient updatePatient mergePatients
     dismissPatientCandidate patientCandidates restorePatientCandidate
     undoPatientMerge erasePatient patientErasure readBlockedIdentity
-    createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
+    createDiscountRule createInsurer deleteInsurer setInsurersAccepted updateInsurer
+    createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen decideHolidays deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen givenBackRentals handover holdHandover holidayYear holidayYearsToDecide importRows imports incomeEstimate linkRequest opening openRooms
     monthlyCost monthlyCosts professionalRemoval reactivateUser reopenRequest reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
@@ -100,7 +101,7 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     setProfessionalAvailability setRoomAvailability startRentalSeries decideHolidays holidayYear holidayYearsToDecide withdrawHolidays unavailableDates updateConsultationKind
     updateRoom updateRoomTemplate updateUnavailableDate`,
   prices: `
-    allProfessionals allRooms createDiscountRule deleteDiscountRule giveBackPolicy monthlyCost monthlyCosts monthlySummary
+    allProfessionals allRooms createDiscountRule createInsurer deleteDiscountRule deleteInsurer setInsurersAccepted updateInsurer giveBackPolicy monthlyCost monthlyCosts monthlySummary
     rentalConfig updateDefaultHourlyCost updateDiscountRule updateGiveBackPolicy updateProfessionalFee`,
   reports: `
     activity activityConnection allProfessionals allSpecialties cancellationFigures figureTurnos incomeEstimate
@@ -149,6 +150,7 @@ export const REST: Readonly<Record<Who, string>> = {
     GET /calendars/{token}/turnos.ics
     GET /pictures/{id}
     GET /professionals/{id}/rate
+    GET /public/insurers
     GET /public/professionals
     GET /public/professionals/{id}
     GET /public/professionals/{id}/available-slots/{year}/{month}
@@ -161,6 +163,7 @@ export const REST: Readonly<Record<Who, string>> = {
     GET /screens/{token}/events`,
   members: `
     GET /appointments
+    GET /insurers
     PUT /appointments/{id}/status
     POST /auth/confirm-password
     GET /auth/profile
@@ -220,6 +223,9 @@ export const REST: Readonly<Record<Who, string>> = {
     POST /admin/schedule-templates
     DELETE /admin/schedule-templates/{id}
     PUT /admin/schedule-templates/{id}
+    POST /admin/insurers
+    DELETE /admin/insurers/{id}
+    PUT /admin/insurers/{id}
     GET /admin/services
     POST /admin/services
     DELETE /admin/services/{id}

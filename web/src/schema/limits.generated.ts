@@ -96,6 +96,14 @@ export const createDiscountRuleInputLimits = {
   minHoursPerDay: { min: 0, max: 24 },
 } as const;
 
+export const createInsurerInputLimits = {
+  aliases: { maxItems: 20 },
+  name: { minLength: 1, maxLength: 100 },
+  numberPattern: { maxLength: 40 },
+  plans: { maxItems: 60 },
+  rnasCode: { maxLength: 6, pattern: /^\d{6}$/ },
+} as const;
+
 export const createOverbookingInputLimits = {
   contactName: { maxLength: 200 },
   durationMinutes: { min: 5, max: 480 },
@@ -232,6 +240,10 @@ export const hoursQuotaInputLimits = {
 
 export const importRowsInputLimits = {
   rows: { maxItems: 100 },
+} as const;
+
+export const insurerPlanInputLimits = {
+  name: { minLength: 1, maxLength: 60 },
 } as const;
 
 export const joinWaitingListInputLimits = {
@@ -375,6 +387,14 @@ export const updateDiscountRuleInputLimits = {
   description: { minLength: 1, maxLength: 200 },
   discountPercentage: { min: 0, max: 100 },
   minHoursPerDay: { min: 0, max: 24 },
+} as const;
+
+export const updateInsurerInputLimits = {
+  aliases: { maxItems: 20 },
+  name: { minLength: 1, maxLength: 100 },
+  numberPattern: { maxLength: 40 },
+  plans: { maxItems: 60 },
+  rnasCode: { maxLength: 6, pattern: /^\d{6}$/ },
 } as const;
 
 export const updatePatientInputLimits = {

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
 import { InsurerKind } from '../../domain/common-insurers';
+import { noun } from '../../platform/noun';
 
 registerEnumType(InsurerKind, {
   name: 'InsurerKind',
@@ -12,6 +13,28 @@ registerEnumType(InsurerKind, {
     public: { description: 'Programa público.' },
     prepaid: { description: 'Prepaga.' },
     private_pay: { description: 'Particular: the patient pays. One row, which is always accepted and stays.' },
+  },
+});
+
+const KIND_LABELS: Record<InsurerKind, string> = {
+  national: 'Obra social nacional',
+  provincial: 'Obra social provincial',
+  public: 'Programa público',
+  prepaid: 'Prepaga',
+  private_pay: 'Particular',
+};
+
+export const INSURER = noun('insurer', 'Obra social', {
+  name: 'nombre',
+  kind: { word: 'tipo', show: (kind: InsurerKind) => KIND_LABELS[kind] },
+  rnasCode: 'código RNAS',
+  aliases: { word: 'otros nombres', show: (aliases: readonly string[]) => aliases.join(', ') || null },
+  numberPattern: 'formato del número',
+  isAccepted: 'se atiende',
+  plans: {
+    word: 'planes',
+    show: (plans: readonly { name: string; isActive: boolean }[]) =>
+      plans.map(({ name, isActive }) => (isActive ? name : `${name} (inactivo)`)).join(', ') || null,
   },
 });
 

@@ -1,0 +1,254 @@
+import { In } from 'typeorm';
+
+import { numberPatternFault } from '../../domain/coverage';
+import { findInsurers } from '../../domain/insurer-words';
+import { foldedText } from '../../domain/near-words';
+import { textFault, tidyTyped } from '../../domain/typed-text';
+import { adminMay } from '../../platform/access/actor';
+import { assertCan } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { asStored } from '../../platform/database/as-stored';
+import type { Transaction } from '../../platform/database/database';
+import { AppError, invalid, notFound } from '../../platform/errors/app-error';
+import { isForeignKeyViolation, isUniqueViolation } from '../../platform/errors/database-error';
+import { createOnce } from '../../platform/idempotency';
+import { defineLoader } from '../../platform/loaders';
+import { changesBetween } from '../audit/audited-change';
+import { recordAudits, recordCreated, recordDeleted } from '../audit/record-audit';
+import { saveChanges } from '../audit/save-changes';
+import { InsurerPlan } from './insurer-plan.entity';
+import { INSURER, Insurer } from './insurer.entity';
+import type { CreateInsurerInput, InsurerPlanInput, UpdateInsurerInput } from './insurer.inputs';
+
+const ALIAS = { max: 60 };
+const MOST_AT_ONCE = 500;
+
+interface InsurerFilter {
+  search?: string | null | undefined;
+  accepted?: boolean | null | undefined;
+}
+
+/** By name; with a search, best first. A clinic has a hundred or so, hence without pages. */
+export async function listInsurers({ db }: Context, { search, accepted }: InsurerFilter): Promise<Insurer[]> {
+  const insurers = await db.manager
+    .createQueryBuilder(Insurer, 'insurer')
+    .where(accepted == null ? {} : { isAccepted: accepted })
+    .orderBy('folded(insurer.name)')
+    .getMany();
+  return search ? findInsurers(insurers, search) : insurers;
+}
+
+/** By name, inactive ones too. */
+export const plansLoader = defineLoader<number, InsurerPlan[]>(async (ctx, insurerIds) => {
+  const plans = await ctx.db.manager
+    .createQueryBuilder(InsurerPlan, 'plan')
+    .where({ insurerId: In([...insurerIds]) })
+    .orderBy('folded(plan.name)')
+    .getMany();
+  return insurerIds.map((id) => plans.filter(({ insurerId }) => insurerId === id));
+});
+
+/** Idempotent by key. BAD_REQUEST; CONFLICT on a taken `name` or `rnasCode`. */
+export async function createInsurer(ctx: Context, input: CreateInsurerInput, key?: string | null): Promise<Insurer> {
+  assertCan(adminMay(ctx.actor, 'prices'));
+  const { plans, ...own } = checked(input);
+  if (own.kind === 'private_pay') throw privatePayIsOne();
+  return refusingTaken(
+    createOnce<Insurer>(ctx, {
+      key,
+      request: ['createInsurer', input],
+      create: async (tx) => {
+        const insurer = await tx.manager.save(tx.manager.create(Insurer, asStored(tx.manager, Insurer, own)));
+        await keepPlans(tx, insurer.id, plans);
+        await recordCreated(ctx, tx, INSURER, { ...insurer, plans: named(plans) }, insurer.name);
+        return insurer;
+      },
+      load: async (id) => {
+        const insurer = await ctx.db.manager.findOneBy(Insurer, { id: Number(id) });
+        if (!insurer) throw insurerNotFound();
+        return insurer;
+      },
+    }),
+  );
+}
+
+/** NOT_FOUND; BAD_REQUEST; CONFLICT for a stale version, a taken `name` or `rnasCode`, and deleted plans in use. */
+export async function updateInsurer(
+  ctx: Context,
+  id: number,
+  input: UpdateInsurerInput,
+  expectedVersion?: number | null,
+): Promise<Insurer> {
+  assertCan(adminMay(ctx.actor, 'prices'));
+  const { plans, ...own } = checked(input);
+  return refusingTaken(
+    ctx.transact(async (tx) => {
+      const insurer = await lockInsurer(tx, id);
+      const before = await plansOf(tx, id);
+      await saveChanges(ctx, tx, Insurer, insurer, {
+        noun: INSURER,
+        called: insurer.name,
+        given: own,
+        expectedVersion,
+        check: (changes) => assertPrivatePay(insurer, changes),
+        audited: (changes) =>
+          changesBetween(INSURER, { ...insurer, plans: named(before) }, { ...changes, plans: named(plans ?? before) }),
+      });
+      if (plans) await keepPlans(tx, id, plans, before);
+      return insurer;
+    }),
+  );
+}
+
+/** Those that differ. NOT_FOUND; BAD_REQUEST to switch off `private_pay`, and beyond 500. */
+export async function setInsurersAccepted(
+  ctx: Context,
+  ids: readonly number[],
+  isAccepted: boolean,
+): Promise<Insurer[]> {
+  assertCan(adminMay(ctx.actor, 'prices'));
+  const distinct = [...new Set(ids)];
+  if (distinct.length > MOST_AT_ONCE) throw invalid('ids', `No se pueden cambiar más de ${MOST_AT_ONCE} a la vez`);
+  return ctx.transact(async (tx) => {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const insurers = await tx.manager.find(Insurer, { where: { id: In(distinct) }, order: { id: 'ASC' }, lock });
+    if (insurers.length < distinct.length) throw insurerNotFound();
+    for (const insurer of insurers) assertPrivatePay(insurer, { isAccepted });
+    const different = insurers.filter((insurer) => insurer.isAccepted !== isAccepted);
+    if (different.length === 0) return insurers;
+    await tx.manager.update(
+      Insurer,
+      { id: In(different.map(({ id }) => id)) },
+      { isAccepted, version: () => 'version + 1' },
+    );
+    await recordAudits(
+      ctx,
+      tx,
+      different.map((insurer) => ({
+        action: 'updated',
+        entity: INSURER,
+        entityId: insurer.id,
+        called: insurer.name,
+        changes: changesBetween(INSURER, insurer, { isAccepted }),
+      })),
+    );
+    for (const insurer of different) Object.assign(insurer, { isAccepted, version: insurer.version + 1 });
+    return insurers;
+  });
+}
+
+/** NOT_FOUND; BAD_REQUEST for `private_pay`; CONFLICT once something refers to it. */
+export async function deleteInsurer(ctx: Context, id: number): Promise<true> {
+  assertCan(adminMay(ctx.actor, 'prices'));
+  await ctx.transact(async (tx) => {
+    const insurer = await lockInsurer(tx, id);
+    if (insurer.kind === 'private_pay') throw invalid('id', `${insurer.name} no se puede eliminar`);
+    const plans = await plansOf(tx, id);
+    await refusingUse(
+      tx.manager.delete(Insurer, id),
+      `${insurer.name} ya figura en pacientes o reglas. Dejá de atenderla en lugar de eliminarla`,
+    );
+    await recordDeleted(ctx, tx, INSURER, { ...insurer, plans: named(plans) }, insurer.name);
+  });
+  return true;
+}
+
+/** BAD_REQUEST. Tidies aliases and plans. */
+function checked<Input extends CreateInsurerInput | UpdateInsurerInput>(input: Input): Input {
+  const { numberPattern, aliases, plans } = input;
+  const fault = numberPattern ? numberPatternFault(numberPattern) : null;
+  if (fault !== null) throw invalid('numberPattern', fault);
+  const names = plans?.map(({ name }) => foldedText(tidyTyped(name, {})));
+  if (names && new Set(names).size < names.length) throw invalid('plans', 'Hay dos planes con el mismo nombre');
+  return { ...input, ...(aliases && { aliases: tidied(aliases) }) };
+}
+
+function tidied(aliases: readonly string[]): string[] {
+  for (const alias of aliases) {
+    const fault = textFault(alias, ALIAS);
+    if (fault !== null) throw invalid('aliases', fault);
+  }
+  const tidy = aliases.map((alias) => tidyTyped(alias, {})).filter(Boolean);
+  return tidy.filter((alias, index) => tidy.findIndex((it) => foldedText(it) === foldedText(alias)) === index);
+}
+
+/** BAD_REQUEST. */
+function assertPrivatePay({ kind, name }: Insurer, changes: Pick<Partial<Insurer>, 'kind' | 'isAccepted'>): void {
+  if (changes.kind !== undefined && (kind === 'private_pay' || changes.kind === 'private_pay')) throw privatePayIsOne();
+  if (kind === 'private_pay' && changes.isAccepted === false)
+    throw invalid('isAccepted', `${name} se atiende siempre: es quien paga su consulta`);
+}
+
+const privatePayIsOne = () => invalid('kind', 'Particular es uno solo, y su tipo no se cambia');
+
+function plansOf(tx: Transaction, insurerId: number): Promise<InsurerPlan[]> {
+  return tx.manager.findBy(InsurerPlan, { insurerId });
+}
+
+/** For the audit, in one order. */
+function named(plans: readonly (InsurerPlan | InsurerPlanInput)[]): Pick<InsurerPlan, 'name' | 'isActive'>[] {
+  return plans
+    .map(({ name, isActive }) => ({ name, isActive }))
+    .toSorted((a, b) => foldedText(a.name).localeCompare(foldedText(b.name)));
+}
+
+/** For a locked insurer. BAD_REQUEST for unknown plans; CONFLICT for deleted ones in use. */
+async function keepPlans(
+  tx: Transaction,
+  insurerId: number,
+  plans: readonly InsurerPlanInput[],
+  before: readonly InsurerPlan[] = [],
+): Promise<void> {
+  const kept = new Map(plans.flatMap((plan) => (plan.id == null ? [] : [[plan.id, plan]])));
+  const known = new Set(before.map(({ id }) => id));
+  if ([...kept.keys()].some((id) => !known.has(id))) {
+    throw invalid('plans', 'Uno de los planes ya no existe. Revisá la lista');
+  }
+  for (const { id, name } of before.filter((plan) => !kept.has(plan.id))) {
+    await refusingUse(tx.manager.delete(InsurerPlan, id), `El plan ${name} está en uso. Desactivalo`, 'plans');
+  }
+  for (const { id, name, isActive } of before) {
+    const plan = kept.get(id);
+    if (plan && (plan.name !== name || plan.isActive !== isActive)) {
+      await tx.manager.update(InsurerPlan, id, { name: plan.name, isActive: plan.isActive });
+    }
+  }
+  const added = plans.filter(({ id }) => id == null).map(({ name, isActive }) => ({ insurerId, name, isActive }));
+  if (added.length > 0) await tx.manager.insert(InsurerPlan, added);
+}
+
+/** Changes and coverages wait. NOT_FOUND. */
+async function lockInsurer(tx: Transaction, id: number): Promise<Insurer> {
+  const insurer = await tx.manager.findOne(Insurer, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!insurer) throw insurerNotFound();
+  return insurer;
+}
+
+function insurerNotFound(): AppError {
+  return notFound('La obra social no existe');
+}
+
+/** CONFLICT. */
+async function refusingTaken<Written>(writing: Promise<Written>): Promise<Written> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (isUniqueViolation(error, 'insurers_name_unique'))
+      throw new AppError('CONFLICT', 'Ya existe una obra social con ese nombre', { field: 'name' });
+    if (isUniqueViolation(error, 'insurers_rnas_code_unique'))
+      throw new AppError('CONFLICT', 'Otra obra social ya tiene ese código', { field: 'rnasCode' });
+    if (isUniqueViolation(error, 'insurer_plans_name_unique'))
+      throw new AppError('CONFLICT', 'Ya existe un plan con ese nombre', { field: 'plans' });
+    throw error;
+  }
+}
+
+/** CONFLICT. */
+async function refusingUse(deleting: Promise<unknown>, message: string, field?: string): Promise<void> {
+  try {
+    await deleting;
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    throw new AppError('CONFLICT', message, field === undefined ? {} : { field });
+  }
+}
