@@ -30,11 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const list = async (variables: object = {}, token = patient) =>
+const list = async (variables: Record<string, unknown> = {}, token = patient) =>
   (await dataOf(sendGraphQL<{ list: Insurer[] }>(app, LIST, variables, token))).list;
-const names = async (variables: object) => (await list(variables)).map(({ name }) => name);
+const names = async (variables: Record<string, unknown>) => (await list(variables)).map(({ name }) => name);
 const named = async (name: string) => (await list({ search: name })).find((insurer) => insurer.name === name)!;
-const send = (query: string, variables: object) => sendGraphQL<{ made: Insurer }>(app, query, variables, admin);
+const send = (query: string, variables: Record<string, unknown>) =>
+  sendGraphQL<{ made: Insurer }>(app, query, variables, admin);
 const create = async (input: object) => (await dataOf(send(CREATE, { input }))).made;
 const audited = async (called: string) =>
   (await app.db.pool.query('SELECT action, changes FROM audit_events WHERE called = $1 ORDER BY id', [called])).rows;
@@ -52,7 +53,7 @@ test('Several are accepted at once, each audited; visitors then see them', async
   await dataOf(sendGraphQL(app, ACCEPT, { ids, isAccepted: true }, admin));
   await dataOf(sendGraphQL(app, ACCEPT, { ids: [id], isAccepted: true }, admin));
   const { seen } = await dataOf(
-    sendGraphQL<{ seen: Insurer[] }>(app, '{ seen: acceptedInsurers { id name version } }', {}, null),
+    sendGraphQL<{ seen: Insurer[] }>(app, '{ seen: acceptedInsurers { id name version } }'),
   );
   expect(seen.map(({ name }) => name)).toEqual(['IOMA', 'OSDE', 'Particular']);
   expect(seen[1]!.version).toBe(version + 1);
@@ -144,7 +145,7 @@ test('Programs list, add, change and delete insurers by REST', async () => {
   const shown = { id, rnas_code: '000008', accepted: false, plans: [{ name: 'A', is_active: false }], version: 1 };
   expect([status, body]).toMatchObject([201, shown]);
   expect((await asAdmin(`PUT /admin/insurers/${id}`, { accepted: true })).body).toMatchObject({ version: 2 });
-  expect((await callRest(app, 'GET /public/insurers', { token: null })).body).toContainEqual(
+  expect((await callRest(app, 'GET /public/insurers')).body).toContainEqual(
     expect.objectContaining({ name: 'Red Norte' }),
   );
   expect((await asAdmin('GET /insurers?search=red%20norte&accepted=true')).body).toMatchObject([{ id }]);
