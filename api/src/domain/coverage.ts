@@ -24,3 +24,10 @@ export function memberNumberFault(number: string, pattern: string | null): strin
 }
 
 const compact = (text: string) => text.toUpperCase().replace(/[^A-Z0-9#]/g, '');
+
+export const COVERAGE_LIMITS = { number: 40, ofPatient: 10 } as const;
+
+/** Spanish, or null. Dates yyyy-MM-dd. */
+export function coverageDatesFault(validFrom: string, validTo: string | null): string | null {
+  return validTo !== null && validTo < validFrom ? 'No puede terminar antes de empezar' : null;
+}

@@ -22,7 +22,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     changePassword confirmPasskey confirmPassword followingMoves moveAppointment moveFollowing ownSecondFactors
     removePicture removeSecondFactor renameSecondFactor renewRecoveryCodes rentableRooms seriesDates
     acceptMyOffer declineMyOffer leaveMyWaitingListEntry mySentRequests myWaitingList
-    addFamilyMember confirmRelation endRelation insurers myFamily myPatientReads
+    addCoverage addFamilyMember confirmRelation endRelation insurers myCoverages myFamily removeCoverage updateCoverage myPatientReads
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer withdrawRequest`,
   staff: `

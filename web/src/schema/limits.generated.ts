@@ -8,6 +8,11 @@ export const addAuthenticatorInputLimits = {
   name: { minLength: 1, maxLength: 60 },
 } as const;
 
+export const addCoverageInputLimits = {
+  holderName: { maxLength: 200 },
+  number: { maxLength: 40 },
+} as const;
+
 export const addPasskeyInputLimits = {
   name: { minLength: 1, maxLength: 60 },
 } as const;
@@ -381,6 +386,11 @@ export const updateConsultationKindInputLimits = {
   durationMinutes: { min: 5, max: 480 },
   name: { minLength: 1, maxLength: 60 },
   sortOrder: { min: 0, max: 9999 },
+} as const;
+
+export const updateCoverageInputLimits = {
+  holderName: { maxLength: 200 },
+  number: { maxLength: 40 },
 } as const;
 
 export const updateDiscountRuleInputLimits = {

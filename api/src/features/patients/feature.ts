@@ -5,6 +5,7 @@ import { BEFORE_THOSE_YEARS, keptYears } from '../audit/kept-years';
 import { PatientCandidateRow, PatientComparison } from './candidates/candidate.entity';
 import { CandidatesResolver } from './candidates/candidates.resolver';
 import { CANDIDATES_ROUND } from './candidates/find-candidates';
+import { CoveragesResolver } from './coverages/coverages.resolver';
 import { PatientCoverageRow } from './coverages/patient-coverage.entity';
 import { ANONYMIZING_ROUND } from './erasure/anonymize-erased';
 import { PatientErasureResolver } from './erasure/erasure.resolver';
@@ -40,6 +41,7 @@ export const patients: Feature = {
     CandidatesResolver,
     PatientReadsResolver,
     PatientErasureResolver,
+    CoveragesResolver,
   ],
   rounds: [CANDIDATES_ROUND, ANONYMIZING_ROUND],
   expiries: [

@@ -10,11 +10,27 @@ import {
   VersionColumn,
 } from 'typeorm';
 
-import type { CoverageRelationship } from '../../../domain/coverage';
+import { RELATIONSHIP_LABELS, type CoverageRelationship } from '../../../domain/coverage';
+import { noun } from '../../../platform/noun';
 import { InsurerPlan } from '../../insurers/insurer-plan.entity';
 import { Insurer } from '../../insurers/insurer.entity';
 import { User } from '../../users/user.entity';
 import { Patient } from '../patient.entity';
+
+export const PATIENT_COVERAGE = noun('patient_coverage', 'Cobertura', {
+  insurer: 'obra social',
+  plan: 'plan',
+  number: { word: 'número', isConcealed: true },
+  holderName: { word: 'titular', isConcealed: true },
+  relationship: {
+    word: 'vínculo con el titular',
+    show: (relationship: CoverageRelationship) => RELATIONSHIP_LABELS[relationship],
+  },
+  validFrom: 'desde',
+  validTo: 'hasta',
+  isPrimary: 'principal',
+  isChecked: 'credencial vista',
+});
 
 /** A coverage of a patient. While a patient has any, one is primary (ADR 159). */
 @Entity('patient_coverages')
