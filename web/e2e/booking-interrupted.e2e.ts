@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { beNewPatient, PASSWORD, signInAs } from './account-steps';
 import { accessibilityFaults } from './axe';
 import { PHONE } from './browser';
 import { roomIsProposed, fillPatient, PATIENT, submit } from './booking-steps';
-import { clockTime, dayOf, graphql, soonestOffer, timesOf, type Offer } from './clinic-api';
+import { clockTime, dayOf, soonestOffer, timesOf, type Offer } from './clinic-api';
 import { comesIntoFocus } from './keyboard';
 import { answerField } from './network';
 import { visits } from './visits';
@@ -63,20 +62,4 @@ test('after a reload, too, the retry finds the booking with the lost answer, and
   await retry(page).click();
   await confirmed(page);
   expect(await timesOf(professionalId, dayOf(startTime))).toEqual(free.filter((time) => time !== clockTime(startTime)));
-});
-
-test('a session that ends while booking leads to the login, and the booking can be continued after it', async () => {
-  const page = await open();
-  const { email, token } = await beNewPatient(page);
-  await readyToSend(page);
-  await graphql('mutation { signOut }', {}, token);
-
-  await submit(page).click();
-  await page.waitForURL('**/login');
-  await signInAs(page, email, PASSWORD);
-
-  await page.getByRole('button', { name: 'Continuar reserva' }).click();
-  expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
-  await submit(page).click();
-  await confirmed(page);
 });

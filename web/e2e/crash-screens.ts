@@ -7,11 +7,11 @@ const OVERVIEW = '/admin/appointments/availability';
 
 /** Impossible answers, on which the page crashes. */
 export const roomsBroken = asAdminWhen('allRooms', (data) => ({ ...data, allRooms: [null] }));
-export const dayBroken = asAdminWhen('roomsDay', (data) => ({
+const dayBroken = asAdminWhen('roomsDay', (data) => ({
   roomsDay: { ...(data['roomsDay'] as object), rooms: null },
 }));
 
-export async function openToday(page: Page): Promise<void> {
+async function openToday(page: Page): Promise<void> {
   await page.getByRole('grid').first().getByRole('button', { name: /, hoy/ }).click();
   await page.getByRole('dialog').getByRole('alert').waitFor();
 }

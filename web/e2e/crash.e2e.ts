@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import { DESKTOP } from './browser';
-import { dayBroken, openToday, roomsBroken } from './crash-screens';
-import { comesIntoFocus } from './keyboard';
+import { roomsBroken } from './crash-screens';
 import { visits } from './visits';
 
 const { open } = visits();
@@ -47,16 +46,4 @@ test('a page that crashes leaves the panel around it, is reported to the server,
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
   await page.getByRole('row', { name: /Consultorio 1/ }).waitFor();
-});
-
-test('a dialog that crashes leaves the page behind it, is closed by keyboard and gives the focus back', async () => {
-  const page = await crashing();
-  await dayBroken(page);
-  await page.goto('/admin/appointments/availability');
-  const { status, report } = await crashReport(page, () => openToday(page));
-  expect([status, report['part'], report['route']]).toEqual([204, 'dialog', '/admin/appointments/availability']);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await comesIntoFocus(page.getByRole('grid').first().getByRole('button', { name: /, hoy/ }));
 });

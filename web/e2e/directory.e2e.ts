@@ -1,5 +1,3 @@
-import type { Locator } from 'playwright-core';
-import { fillPatient, roomIsProposed, submit } from './booking-steps';
 import { PHONE } from './browser';
 import { visits } from './visits';
 import { faultsAt } from './widths';
@@ -20,31 +18,6 @@ test.each([
     expect(await times.first().getAttribute('href')).toMatch(/^\/book\/\d+\?dia=\d{4}-\d\d-\d\d&hora=\d\d:\d\d$/);
   },
 );
-
-test('from a specialty of the first page a turno is booked in 5 taps at most', async () => {
-  const page = await open({ viewport: PHONE });
-  await page.goto('/');
-  let taps = 0;
-  const tap = async (target: Locator) => {
-    taps += 1;
-    await target.click();
-  };
-  await tap(page.getByRole('link', { name: 'Cardiología', exact: true }));
-  await tap(
-    page
-      .getByRole('list', { name: /^Próximos horarios de/ })
-      .first()
-      .getByRole('link')
-      .first(),
-  );
-  // The server's metadata of the first page is gone.
-  expect(await page.locator('head [data-page]').count()).toBe(0);
-  await roomIsProposed(page);
-  await fillPatient(page, 'directorio@correo.example');
-  await tap(submit(page));
-  await page.waitForURL('**/confirmation/**');
-  expect(taps).toBeLessThanOrEqual(5);
-});
 
 test('a professional’s page has no accessibility faults, and an unknown one leads on', async () => {
   const page = await open({ viewport: PHONE });

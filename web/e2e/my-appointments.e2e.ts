@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { PHONE } from './browser';
-import { comesIntoFocus, focused } from './keyboard';
-import { DEMO_EMAIL, DEMO_PASSWORD, graphql, sessionOf } from './clinic-api';
+import { comesIntoFocus } from './keyboard';
+import { DEMO_EMAIL, DEMO_PASSWORD } from './clinic-api';
 import { onOnePage } from './one-page';
 import { cancellable, choose, coming } from './own-turnos-steps';
 import { beSignedIn } from './session';
@@ -12,7 +12,6 @@ import { become, faultsAt, NARROWEST } from './widths';
 const { open } = visits();
 
 const PATH = '/my-appointments';
-const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 const history = (page: Page): Locator => page.getByRole('region', { name: 'Historial de Citas' }).getByRole('article');
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: '¿Cancelar el turno?' });
@@ -107,24 +106,4 @@ describe('on Mis Citas', () => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
   });
-});
-
-test('the link of a mail shows the turno, and says when it is not valid or leads nowhere; axe finds nothing', async () => {
-  const { appointments } = await graphql<{ appointments: { items: { id: string; status: string }[] } }>(
-    '{ appointments(first: null, order: latest) { items { id status } } }',
-    {},
-    await sessionOf(DEMO_EMAIL.user),
-  );
-  const last = appointments.items.find(({ status }) => status !== 'cancelled')!;
-
-  const guest = await open({ viewport: PHONE });
-  await guest.goto(`/cancel/${last.id}?token=equivocado`);
-  const button = guest.getByRole('button', { name: 'Cancelar turno' });
-  await button.waitFor();
-  await button.click();
-  await guest.getByText(/El enlace no es válido/).waitFor();
-  expect(await focused(guest)).not.toBe('body');
-  expect(await faultsAt(guest)).toEqual([]);
-  await guest.goto(`/cancel/${UNKNOWN_ID}?token=x`);
-  await guest.getByRole('heading', { name: 'Turno No Encontrado' }).waitFor();
 });

@@ -14,7 +14,7 @@ import {
   roomRadio,
   showFreeMonth,
 } from './rental-steps';
-import { testScreens } from './screen-faults';
+import { testScreensOfStory } from './screen-faults';
 import { beSignedIn } from './session';
 import { visits } from './visits';
 import { become, faultsAt } from './widths';
@@ -100,6 +100,8 @@ describe('in a month with free days', () => {
     await dialog(page).waitFor({ state: 'detached' });
     expect(await focused(page)).not.toBe('body');
   });
+
+  testScreensOfStory(testThere, RENTAL_SCREENS, ['rental-day-errors']);
 });
 
 /** Number of words in the days' offers that are cut in two or leave their chip. */
@@ -115,5 +117,3 @@ function cutChips(grid: Element): number {
       return more !== undefined || line!.right > chip.getBoundingClientRect().right;
     }).length;
 }
-
-testScreens(open, RENTAL_SCREENS);

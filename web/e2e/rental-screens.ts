@@ -80,6 +80,7 @@ export const RENTAL_SCREENS: Screen[] = [
   },
   {
     name: 'rental-day-errors',
+    isKnownState: true,
     path: freeMonthPath,
     before: asProfessional,
     windowOnly: true,

@@ -1,6 +1,5 @@
 import { accessibilityFaults } from './axe';
 import { DESKTOP } from './browser';
-import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 import { dragInto } from './drag';
 import { comesIntoFocus } from './keyboard';
 import { beSignedIn } from './session';
@@ -50,49 +49,4 @@ test('a specialty with its icon and questions is made by keys and dragging, and 
   await page.getByRole('button', { name: 'Eliminar: Podología de prueba' }).click();
   await dialog.getByRole('button', { name: 'Eliminar especialidad' }).click();
   await page.getByText('Especialidad eliminada exitosamente').first().waitFor();
-});
-
-test('a specialty with open requests is switched off once each was shown, also one that comes in meanwhile', async () => {
-  const admin = await sessionOf(DEMO_EMAIL.admin);
-  const {
-    createSpecialty: { id },
-  } = await graphql<{ createSpecialty: { id: number } }>(
-    'mutation { createSpecialty(input: { name: "Fonoaudiología de prueba" }) { id } }',
-    {},
-    admin,
-  );
-  const ask = (patientName: string) =>
-    graphql(
-      'mutation ($id: Int!, $input: RequestAppointmentInput!) { requestAppointment(specialtyId: $id, input: $input) { id } }',
-      {
-        id,
-        input: { patientName, patientEmail: `solicitud.${Date.now()}@correo.example` },
-      },
-    );
-  await ask('Rita Primera');
-  const page = await open({ viewport: DESKTOP });
-  await beSignedIn(page, 'admin');
-  await page.goto('/admin/system/specialties?buscar=fonoaudio');
-  await page.getByRole('button', { name: 'Editar: Fonoaudiología de prueba' }).click();
-  const form = page.getByRole('dialog', { name: 'Editar especialidad' });
-  await form.getByRole('switch').click();
-  const save = form.getByRole('button', { name: 'Guardar cambios' });
-  await save.click();
-  const question = page.getByRole('dialog', { name: '¿Desactivar Fonoaudiología de prueba?' });
-  await question.getByText(/^N\.º \d+, de Rita Primera/).waitFor();
-  await comesIntoFocus(question.getByRole('button', { name: 'No guardar' }));
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await form.getByRole('alert').waitFor();
-
-  await save.click();
-  await question.waitFor();
-  await ask('Sara Segunda');
-  await question.getByRole('button', { name: 'Desactivar especialidad' }).click();
-  await question.getByText(/^N\.º \d+, de Sara Segunda/).waitFor();
-  await question.getByRole('button', { name: 'Desactivar especialidad' }).click();
-  await page
-    .getByRole('row', { name: /Fonoaudiología de prueba/ })
-    .getByText('Inactiva')
-    .waitFor();
 });

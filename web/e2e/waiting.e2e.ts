@@ -5,8 +5,6 @@ import { soonestOffer } from './clinic-api';
 import { requestPath } from './request-screens';
 import { closed, nextMonth, press, saysNothingTooSoon } from './waiting-stories';
 
-const RENTAL = '/dashboard/room-availability';
-
 const moveFirst = async (page: Page): Promise<void> => {
   await unfoldFirst(page);
   await press('Mover')(page);
@@ -31,13 +29,8 @@ saysNothingTooSoon({
   },
   renting: {
     who: 'professional',
-    path: RENTAL,
+    path: '/dashboard/room-availability',
     steps: { 'another month': nextMonth, 'a day': press(/^Reservar el /) },
-  },
-  'renting on several days': {
-    who: 'professional',
-    path: `${RENTAL}?modo=multiple`,
-    steps: { 'another month': nextMonth },
   },
   'one’s own availability': { who: 'professional', path: '/dashboard/availability' },
 });
