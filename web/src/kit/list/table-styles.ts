@@ -111,7 +111,7 @@ export const TableFrame = styled('div')({
     },
     '& .actions > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
     '&[data-folds="true"]': {
-      '& tbody': { gap: 8 },
+      '& tbody': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
       '& tbody tr': {
         gridTemplateColumns: 'minmax(0, 1fr) 44px',
         alignItems: 'center',
