@@ -69,15 +69,16 @@ const openAssign = pressForDialog(/^Asignar profesional/);
 /** The server reports that another person has rejected it. */
 async function changedMeanwhile(page: Page): Promise<void> {
   await asAdmin(page);
-  const listed: { items: Record<string, unknown>[] }[] = [];
+  let listed: Record<string, unknown>[] = [];
   await answerField(page, 'appointmentRequests', (data) => {
-    listed.push(data['appointmentRequests'] as (typeof listed)[number]);
+    // Another query asks for a count only.
+    listed = (data['appointmentRequests'] as { items?: typeof listed }).items ?? listed;
     return data;
   });
   await page.route('**/graphql', (route) => {
     if (!route.request().postData()?.includes('mutation UpdateRequest')) return route.fallback();
     const current = {
-      ...listed[0]?.items[0],
+      ...listed[0],
       status: 'rejected',
       adminNotes: 'Ya tiene turno por teléfono',
       version: 9,
