@@ -21,9 +21,10 @@ function followed(): Record<string, string[]> {
   ];
   const byTable: Record<string, string[]> = {};
   for (const { target, propertyName, type, options } of references) {
-    if (!(entities as unknown[]).includes(target) || !['CASCADE', 'SET NULL'].includes(options.onDelete ?? ''))
-      continue;
-    (byTable[tableOf(type)] ??= []).push(`${tableOf(target)}.${propertyName}`);
+    if (!['CASCADE', 'SET NULL'].includes(options.onDelete ?? '')) continue;
+    // An abstract class declares some of its entities' relations.
+    const owners = entities.filter((it) => it === target || Object.prototype.isPrototypeOf.call(target, it));
+    for (const owner of owners) (byTable[tableOf(type)] ??= []).push(`${tableOf(owner)}.${propertyName}`);
   }
   return byTable;
 }

@@ -8,6 +8,7 @@ import { audit } from './features/audit/feature';
 import { availability } from './features/availability/feature';
 import { backups } from './features/backups/feature';
 import { calendarFeeds } from './features/calendar-feeds/feature';
+import { coverageRules } from './features/coverage-rules/feature';
 import { directory } from './features/directory/feature';
 import { fhir } from './features/fhir/feature';
 import { events } from './features/events/feature';
@@ -54,6 +55,7 @@ export const features = assembled([
   insurers,
   rooms,
   professionals,
+  coverageRules,
   accounts,
   apiKeys,
   professionalAccounts,

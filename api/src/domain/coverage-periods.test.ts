@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COVERAGE_OUTCOMES, type CoverageOutcome } from './coverage-rules';
+import { CoverageOutcome } from './coverage-rules';
 import { type Period, setPeriod } from './coverage-periods';
 import { DAYS, daysOf } from './testing/coverage-rules.reference';
 
@@ -15,32 +15,32 @@ function applied(rules: readonly Rule[], period: Period, outcome: CoverageOutcom
 }
 
 describe('Setting the outcome of a period', () => {
-  const always: Rule = { outcome: 'yes', from: '2026-01-01', until: null };
+  const always: Rule = { outcome: 'yes', validFrom: '2026-01-01', validTo: null };
 
   test('closes the earlier rule the day before', () => {
-    expect(applied([always], { from: '2026-12-01', until: null }, 'no')).toEqual([
-      { ...always, until: '2026-12-01' },
-      { outcome: 'no', from: '2026-12-01', until: null },
+    expect(applied([always], { validFrom: '2026-12-01', validTo: null }, 'no')).toEqual([
+      { ...always, validTo: '2026-11-30' },
+      { outcome: 'no', validFrom: '2026-12-01', validTo: null },
     ]);
   });
 
   test('returns to the earlier rule after its end', () => {
-    expect(applied([always], { from: '2026-12-01', until: '2027-01-01' }, 'no')).toEqual([
-      { ...always, until: '2026-12-01' },
-      { outcome: 'no', from: '2026-12-01', until: '2027-01-01' },
-      { ...always, from: '2027-01-01' },
+    expect(applied([always], { validFrom: '2026-12-01', validTo: '2026-12-31' }, 'no')).toEqual([
+      { ...always, validTo: '2026-11-30' },
+      { outcome: 'no', validFrom: '2026-12-01', validTo: '2026-12-31' },
+      { ...always, validFrom: '2027-01-01' },
     ]);
   });
 
   test('replaces what begins later, and a rule of the same day', () => {
-    const later: Rule = { outcome: 'no', from: '2027-01-01', until: null };
-    expect(applied([{ ...always, until: '2027-01-01' }, later], { from: '2026-01-01', until: null }, 'no')).toEqual([
-      { outcome: 'no', from: '2026-01-01', until: null },
-    ]);
+    const later: Rule = { outcome: 'no', validFrom: '2027-01-01', validTo: null };
+    expect(
+      applied([{ ...always, validTo: '2026-12-31' }, later], { validFrom: '2026-01-01', validTo: null }, 'no'),
+    ).toEqual([{ outcome: 'no', validFrom: '2026-01-01', validTo: null }]);
   });
 
   test('changes nothing where it already applies', () => {
-    expect(setPeriod([always], { from: '2026-12-01', until: null }, 'yes')).toEqual({
+    expect(setPeriod([always], { validFrom: '2026-12-01', validTo: null }, 'yes')).toEqual({
       removed: [],
       shortened: [],
       added: [],
@@ -50,14 +50,21 @@ describe('Setting the outcome of a period', () => {
   test('leaves each day the last outcome set, never two, in random sequences', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.nat(DAYS.length - 1), fc.nat(DAYS.length), fc.constantFrom(null, ...COVERAGE_OUTCOMES)), {
-          maxLength: 12,
-        }),
+        fc.array(
+          fc.tuple(
+            fc.nat(DAYS.length - 1),
+            fc.nat(DAYS.length),
+            fc.constantFrom(null, ...Object.values(CoverageOutcome)),
+          ),
+          {
+            maxLength: 12,
+          },
+        ),
         (steps) => {
           const expected = new Map<string, CoverageOutcome>();
           let rules: Rule[] = [];
-          for (const [first, last, outcome] of steps.filter(([from, until]) => from < until)) {
-            const period = { from: DAYS[first]!, until: DAYS[last] ?? null };
+          for (const [first, last, outcome] of steps.filter(([first, last]) => first <= last)) {
+            const period = { validFrom: DAYS[first]!, validTo: DAYS[last] ?? null };
             rules = applied(rules, period, outcome);
             for (const day of daysOf(period)) {
               if (outcome === null) expected.delete(day);
@@ -66,7 +73,7 @@ describe('Setting the outcome of a period', () => {
           }
           const days = rules.flatMap((rule) => daysOf(rule).map((day) => [day, rule.outcome] as const));
           expect(days.toSorted()).toEqual([...expected].toSorted());
-          expect(rules.every(({ from, until }) => until === null || from < until)).toBe(true);
+          expect(rules.every(({ validFrom, validTo }) => validTo === null || validFrom <= validTo)).toBe(true);
         },
       ),
       { numRuns: 2000 },

@@ -1,6 +1,7 @@
+import { addDays } from './calendar-date';
 import type { CoverageOutcome, CoverageRule } from './coverage-rules';
 
-export type Period = Pick<CoverageRule, 'from' | 'until'>;
+export type Period = Pick<CoverageRule, 'validFrom' | 'validTo'>;
 type Ruled = Period & Pick<CoverageRule, 'outcome'>;
 
 export interface PeriodChanges<Rule extends Ruled> {
@@ -16,18 +17,18 @@ export interface PeriodChanges<Rule extends Ruled> {
  */
 export function setPeriod<Rule extends Ruled>(
   rules: readonly Rule[],
-  { from, until }: Period,
+  period: Period,
   outcome: CoverageOutcome | null,
 ): PeriodChanges<Rule> {
-  const met = rules.filter((rule) => isBefore(rule.from, until) && isBefore(from, rule.until));
-  const applies = met.length === 1 && met.every((rule) => rule.outcome === outcome && contains(rule, { from, until }));
+  const met = rules.filter((rule) => overlaps(rule, period));
+  const applies = met.length === 1 && met.every((rule) => rule.outcome === outcome && contains(rule, period));
   if (applies) return { removed: [], shortened: [], added: [] };
 
   const removed: Rule[] = [];
   const shortened: { rule: Rule; remaining: Period }[] = [];
-  const added: Ruled[] = outcome === null ? [] : [{ outcome, from, until }];
+  const added: Ruled[] = outcome === null ? [] : [{ outcome, ...period }];
   for (const rule of met) {
-    const [first, second] = remains(rule, { from, until });
+    const [first, second] = remains(rule, period);
     if (first) shortened.push({ rule, remaining: first });
     else removed.push(rule);
     if (second) added.push({ outcome: rule.outcome, ...second });
@@ -36,18 +37,24 @@ export function setPeriod<Rule extends Ruled>(
 }
 
 /** The days of a rule before and after the period. */
-function remains(rule: Period, { from, until }: Period): Period[] {
+function remains(rule: Period, { validFrom, validTo }: Period): Period[] {
   return [
-    ...(rule.from < from ? [{ from: rule.from, until: from }] : []),
-    ...(until !== null && isBefore(until, rule.until) ? [{ from: until, until: rule.until }] : []),
+    ...(rule.validFrom < validFrom ? [{ validFrom: rule.validFrom, validTo: addDays(validFrom, -1) }] : []),
+    ...(validTo !== null && validTo !== rule.validTo && isUntil(validTo, rule)
+      ? [{ validFrom: addDays(validTo, 1), validTo: rule.validTo }]
+      : []),
   ];
 }
 
-function contains(outer: Period, inner: Period): boolean {
-  return outer.from <= inner.from && (outer.until === null || (inner.until !== null && inner.until <= outer.until));
+export function overlaps(one: Period, other: Period): boolean {
+  return isUntil(one.validFrom, other) && isUntil(other.validFrom, one);
 }
 
-/** A null end is after every day. */
-function isBefore(date: string, end: string | null): boolean {
-  return end === null || date < end;
+function contains(outer: Period, inner: Period): boolean {
+  const endsAfter = outer.validTo === null || (inner.validTo !== null && inner.validTo <= outer.validTo);
+  return outer.validFrom <= inner.validFrom && endsAfter;
+}
+
+function isUntil(date: string, { validTo }: Period): boolean {
+  return validTo === null || date <= validTo;
 }

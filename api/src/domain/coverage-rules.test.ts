@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  COVERAGE_OUTCOMES,
+  CoverageOutcome,
   type CopayAmount,
   type CoverageCase,
   type CoverageKey,
@@ -31,14 +31,14 @@ const TURNO: CoverageCase = {
 const rule = (outcome: CoverageRule['outcome'], more: Partial<CoverageRule> = {}): CoverageRule => ({
   ...CLINIC,
   outcome,
-  from: '2026-01-01',
-  until: null,
+  validFrom: '2026-01-01',
+  validTo: null,
   ...more,
 });
 const amount = (text: string | null, more: Partial<CopayAmount> = {}): CopayAmount => ({
   ...CLINIC,
   amount: text,
-  from: '2026-01-01',
+  validFrom: '2026-01-01',
   ...more,
 });
 const coverage = (rules: CoverageRule[], amounts: CopayAmount[] = [], more: Partial<CoverageCase> = {}) =>
@@ -95,21 +95,21 @@ describe('Coverage of a turno', () => {
     }
   });
 
-  test('begins on the first day of a rule, and ends before its last', () => {
-    const rules = [rule('no', { from: '2026-12-01', until: '2026-12-10' })];
+  test('has a rule from its first day to its last', () => {
+    const rules = [rule('no', { validFrom: '2026-12-01', validTo: '2026-12-09' })];
     const on = (date: string) => coverage(rules, [], { date }).outcome;
     expect(['2026-11-30', '2026-12-01', '2026-12-09', '2026-12-10'].map(on)).toEqual(['yes', 'no', 'no', 'yes']);
   });
 
   test('has the new amount on its day, not before', () => {
-    const amounts = [amount('6000', { from: '2026-12-10' }), amount('5000')];
+    const amounts = [amount('6000', { validFrom: '2026-12-10' }), amount('5000')];
     const on = (date: string) => coverage([], amounts, { date }).copay;
     expect(['2026-12-09', '2026-12-10', '2026-12-11'].map(on)).toEqual(['5000.00', '6000.00', '6000.00']);
   });
 
   test("falls back to the clinic's amount once the professional's own ends", () => {
     const own = { professionalId: 30 };
-    const amounts = [amount('5000'), amount('8000', own), amount(null, { ...own, from: '2026-12-10' })];
+    const amounts = [amount('5000'), amount('8000', own), amount(null, { ...own, validFrom: '2026-12-10' })];
     expect(coverage([], amounts, { date: '2026-12-09' }).copay).toBe('8000.00');
     expect(coverage([], amounts, { date: '2026-12-10' }).copay).toBe('5000.00');
   });
@@ -160,14 +160,14 @@ const keyText = ({ insurerId, planId, specialtyId, professionalId, appointmentTy
 const anyRules: fc.Arbitrary<CoverageRule[]> = fc
   .array(
     fc
-      .tuple(anyKey, fc.constantFrom(...COVERAGE_OUTCOMES), fc.nat(DAYS.length - 1), fc.nat(DAYS.length))
-      .filter(([, , first, last]) => first < last)
+      .tuple(anyKey, fc.constantFrom(...Object.values(CoverageOutcome)), fc.nat(DAYS.length - 1), fc.nat(DAYS.length))
+      .filter(([, , first, last]) => first <= last)
       .map(
         ([key, outcome, first, last]): CoverageRule => ({
           ...key,
           outcome,
-          from: DAYS[first]!,
-          until: DAYS[last] ?? null,
+          validFrom: DAYS[first]!,
+          validTo: DAYS[last] ?? null,
         }),
       ),
     { maxLength: 40 },
@@ -182,12 +182,14 @@ const anyRules: fc.Arbitrary<CoverageRule[]> = fc
     });
   });
 const anyAmounts: fc.Arbitrary<CopayAmount[]> = fc.uniqueArray(
-  fc
-    .tuple(anyKey, fc.option(fc.nat(999_999), { freq: 6 }), anyDay)
-    .map(
-      ([key, cents, from]): CopayAmount => ({ ...key, amount: cents === null ? null : (cents / 100).toFixed(2), from }),
-    ),
-  { maxLength: 40, selector: (it) => `${keyText(it)} ${it.from}` },
+  fc.tuple(anyKey, fc.option(fc.nat(999_999), { freq: 6 }), anyDay).map(
+    ([key, cents, validFrom]): CopayAmount => ({
+      ...key,
+      amount: cents === null ? null : (cents / 100).toFixed(2),
+      validFrom,
+    }),
+  ),
+  { maxLength: 40, selector: (it) => `${keyText(it)} ${it.validFrom}` },
 );
 const anyCase: fc.Arbitrary<CoverageCase> = fc
   .tuple(

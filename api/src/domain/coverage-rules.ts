@@ -1,7 +1,19 @@
 import { fromHundredths, toHundredths } from './decimal';
 
-export const COVERAGE_OUTCOMES = ['yes', 'with_copay', 'with_authorization', 'no'] as const;
-export type CoverageOutcome = (typeof COVERAGE_OUTCOMES)[number];
+export const CoverageOutcome = {
+  yes: 'yes',
+  with_copay: 'with_copay',
+  with_authorization: 'with_authorization',
+  no: 'no',
+} as const;
+export type CoverageOutcome = keyof typeof CoverageOutcome;
+
+export const OUTCOME_LABELS: Record<CoverageOutcome, string> = {
+  yes: 'Sí',
+  with_copay: 'Con copago',
+  with_authorization: 'Con autorización',
+  no: 'No',
+};
 
 /** Why a patient owes no copay (Res. MS 1926/2024), in the order shown. */
 export const EXEMPT_REASONS = {
@@ -30,15 +42,15 @@ export interface CoverageKey {
 
 export interface CoverageRule extends CoverageKey {
   readonly outcome: CoverageOutcome;
-  readonly from: string;
-  /** First day after it; null: no end. */
-  readonly until: string | null;
+  readonly validFrom: string;
+  /** Last day; null: no end. */
+  readonly validTo: string | null;
 }
 
 export interface CopayAmount extends CoverageKey {
   /** Decimal text; null: from then on, the amount of a wider key applies. */
   readonly amount: string | null;
-  readonly from: string;
+  readonly validFrom: string;
 }
 
 /** One turno and its patient's insurer. */
@@ -86,9 +98,9 @@ const NOTHING = '0.00';
 function amountOn<Amount extends CopayAmount>(amounts: readonly Amount[], turno: CoverageCase): Amount | null {
   const latest = new Map<number, Amount>();
   for (const amount of amounts) {
-    if (!covers(amount, turno) || amount.from > turno.date) continue;
+    if (!covers(amount, turno) || amount.validFrom > turno.date) continue;
     const rank = specificity(amount);
-    if (amount.from >= (latest.get(rank)?.from ?? '')) latest.set(rank, amount);
+    if (amount.validFrom >= (latest.get(rank)?.validFrom ?? '')) latest.set(rank, amount);
   }
   return mostSpecific([...latest.values()].filter(({ amount }) => amount !== null));
 }
@@ -99,8 +111,8 @@ function covers(key: CoverageKey, turno: CoverageKey): boolean {
   );
 }
 
-function isValidOn({ from, until }: Pick<CoverageRule, 'from' | 'until'>, date: string): boolean {
-  return from <= date && (until === null || date < until);
+function isValidOn({ validFrom, validTo }: CoverageRule, date: string): boolean {
+  return validFrom <= date && (validTo === null || date <= validTo);
 }
 
 function mostSpecific<Key extends CoverageKey>(keys: readonly Key[]): Key | null {

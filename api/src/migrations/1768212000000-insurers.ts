@@ -73,7 +73,7 @@ const COVERAGES = [
       CONSTRAINT patient_coverages_checked_by_id_fkey REFERENCES users ON DELETE SET NULL,
     is_primary boolean NOT NULL,
     version integer NOT NULL DEFAULT 1,
-    CONSTRAINT patient_coverages_plan_fkey FOREIGN KEY (insurer_id, plan_id) REFERENCES insurer_plans (insurer_id, id),
+    CONSTRAINT patient_coverages_plan_fkey FOREIGN KEY (plan_id, insurer_id) REFERENCES insurer_plans (id, insurer_id),
     CONSTRAINT patient_coverages_valid_check CHECK (valid_to >= valid_from)
   )`,
   'CREATE INDEX IF NOT EXISTS patient_coverages_patient_id ON patient_coverages (patient_id)',

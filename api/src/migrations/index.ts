@@ -135,6 +135,7 @@ import { WithdrawnRequests1768211500000 } from './1768211500000-withdrawn-reques
 import { PatientErasures1768211600000 } from './1768211600000-patient-erasures';
 import { Insurers1768212000000 } from './1768212000000-insurers';
 import { BlockedIdentityReads1768212300000 } from './1768212300000-blocked-identity-reads';
+import { CoverageRules1768212800000 } from './1768212800000-coverage-rules';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -275,4 +276,5 @@ export const migrations = [
   PatientErasures1768211600000,
   Insurers1768212000000,
   BlockedIdentityReads1768212300000,
+  CoverageRules1768212800000,
 ];

@@ -18,6 +18,8 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   booking_rules: 'stays: one for each professional who has any',
   calendar_feeds: 'stays: one for each professional and room',
   consultation_kinds: 'stays: made by hand, a few of each professional',
+  copay_amounts: 'stays: made by hand, a few hundred with each increase; settlements of the past read them',
+  coverage_rules: 'stays: made by hand; settlements of the past read them',
   discount_rules: 'stays: made by hand',
   email_tokens: 'expires by accounts.email-tokens-expire',
   event_numbers: 'stays: one row',

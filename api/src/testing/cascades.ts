@@ -27,6 +27,8 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'booking_rules.professional': 'undoImport refuses a professional with rules',
     'calendar_feeds.professional': 'undoImport refuses a professional whose calendar has a link',
     'consultation_kinds.professional': 'undoImport refuses a professional with appointment types',
+    'copay_amounts.professional': 'undoImport refuses a professional with copays',
+    'coverage_rules.professional': 'undoImport refuses a professional with coverage rules',
     'holds.professional': 'undoImport refuses a professional whose time is held',
     'import_rows.professional': "the import's own row",
     'professional_availability.professional': 'undoImport refuses a professional with hours',
@@ -49,6 +51,8 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   // Rejected with professionals, requests, rooms or waiting entries.
   specialties: {
+    'copay_amounts.specialty': 'no professional has the specialty, so no turno is of it',
+    'coverage_rules.specialty': 'the same',
     'specialty_slugs.owner': "addresses of the specialty's page, which goes",
     'waiting_list_entries.specialtyId': 'refused while one is active; those that ended were notified of it',
   },
@@ -92,6 +96,11 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'waiting_list_entries.actorUserId': 'who added it, in the audit too',
     'waiting_list_entries.endedById': 'who ended it, in the audit too',
     'waiting_list_entries.patientUserId': 'deleteUser ends what the account waits for, and its offers go to the next',
+  },
+  // Refused once a turno was booked with it.
+  consultation_kinds: {
+    'copay_amounts.appointmentType': 'no turno is of the type',
+    'coverage_rules.appointmentType': 'the same',
   },
   // Rows that no request deletes, or parts of a deleted row.
   events: { 'webhook_deliveries.event': 'events expire after all tries of a delivery are over' },

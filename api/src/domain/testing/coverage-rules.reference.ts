@@ -68,7 +68,7 @@ function ruleOf(rules: readonly CoverageRule[], key: CoverageKey, date: string):
 function amountOf(amounts: readonly CopayAmount[], key: CoverageKey, date: string): CopayAmount | null {
   let current: CopayAmount | null = null;
   for (const day of DAYS) {
-    current = amounts.find((amount) => isSame(amount, key) && amount.from === day) ?? current;
+    current = amounts.find((amount) => isSame(amount, key) && amount.validFrom === day) ?? current;
     if (day === date) break;
   }
   return current?.amount == null ? null : current;
@@ -84,22 +84,18 @@ function isSame(one: CoverageKey, other: CoverageKey): boolean {
   );
 }
 
-/** The only days of the reference; they cross a month, a leap day and a year's end. */
+/** The only days of the reference: with a leap day. */
 export const DAYS = [
-  '2027-12-30',
-  '2027-12-31',
-  '2028-01-01',
+  '2028-02-26',
+  '2028-02-27',
   '2028-02-28',
   '2028-02-29',
   '2028-03-01',
-  '2028-03-31',
-  '2028-04-01',
+  '2028-03-02',
+  '2028-03-03',
+  '2028-03-04',
 ] as const;
 
-export function daysOf({ from, until }: Pick<CoverageRule, 'from' | 'until'>): readonly string[] {
-  const end = until === null ? DAYS.length : DAYS.findIndex((day) => day === until);
-  return DAYS.slice(
-    DAYS.findIndex((day) => day === from),
-    end,
-  );
+export function daysOf({ validFrom, validTo }: Pick<CoverageRule, 'validFrom' | 'validTo'>): readonly string[] {
+  return DAYS.filter((day) => day >= validFrom && (validTo === null || day <= validTo));
 }

@@ -9,6 +9,8 @@ import { AvailabilityEntryEntity } from '../../availability/availability-entry.e
 import { BookingRulesEntity } from '../../availability/booking-rules/booking-rules.entity';
 import { UnavailableDateEntity } from '../../availability/unavailable-date.entity';
 import { CalendarFeed } from '../../calendar-feeds/calendar-feed.entity';
+import { CopayAmount } from '../../coverage-rules/copays/copay-amount.entity';
+import { CoverageRule } from '../../coverage-rules/rules/coverage-rule.entity';
 import { deleteProfile } from '../../professionals/keep-profile';
 import { Hold } from '../../holds/hold.entity';
 import { ConsultationKind } from '../../professionals/kinds/consultation-kind.entity';
@@ -72,6 +74,8 @@ const USES: readonly [entity: new () => { professionalId: number | null }, text:
   [UnavailableDateEntity, 'ya tiene horarios'],
   [BookingRulesEntity, 'ya tiene reglas de turnos'],
   [ConsultationKind, 'ya tiene tipos de consulta'],
+  [CoverageRule, 'ya tiene reglas de cobertura'],
+  [CopayAmount, 'ya tiene copagos'],
   [WaitingListEntryEntity, 'ya tiene lista de espera'],
   [FreedSlot, 'ya tiene horarios ofrecidos'],
   [Hold, 'ya tiene horarios ofrecidos'],
