@@ -46,7 +46,7 @@ function remains(rule: Period, { validFrom, validTo }: Period): Period[] {
   ];
 }
 
-export function overlaps(one: Period, other: Period): boolean {
+function overlaps(one: Period, other: Period): boolean {
   return isUntil(one.validFrom, other) && isUntil(other.validFrom, one);
 }
 

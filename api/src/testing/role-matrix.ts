@@ -9,7 +9,7 @@ export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
 /** Root fields. */
 export const GRAPHQL: Readonly<Record<Who, string>> = {
   anyone: `
-    acceptedInsurers appointment bookAppointment cancelAppointment clinic confirmEmail findCare firstSlot firstSlots holidays landing
+    acceptedInsurers appointment bookAppointment cancelAppointment clinic confirmEmail coverageFor findCare firstSlot firstSlots holidays landing
     monthSlots nextSlots preferredTimes professional professionalNamed professionals register requestAppointment requestPasswordReset
     rescheduleAppointment resendConfirmation resetPassword
     roomBookings roomHours rooms sentRequest signIn signInWithCode signInWithPasskey signOut slotRooms specialties specialty
@@ -63,7 +63,9 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     createWebhook deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook
     updateWebhook webhookDeliveries webhooks webhookSecret
     activityConnection appointmentRequestsConnection auditEventsConnection usersConnection
-    createPermissionSet deletePermissionSet permissionSets updatePermissionSet`,
+    createPermissionSet deletePermissionSet permissionSets updatePermissionSet
+    copayAmounts copayRaise coverageRules coverageRulesPreview raiseCopays setCopayAmounts setCoverageRules
+    withdrawCopayAmounts`,
 };
 
 /** Root fields that each permission opens to administrators: a second statement of `@Allow(Admin(…))` (ADR 140). */
@@ -102,7 +104,9 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     updateRoom updateRoomTemplate updateUnavailableDate`,
   prices: `
     allProfessionals allRooms createDiscountRule createInsurer deleteDiscountRule deleteInsurer setInsurersAccepted updateInsurer giveBackPolicy monthlyCost monthlyCosts monthlySummary
-    rentalConfig updateDefaultHourlyCost updateDiscountRule updateGiveBackPolicy updateProfessionalFee`,
+    rentalConfig updateDefaultHourlyCost updateDiscountRule updateGiveBackPolicy updateProfessionalFee
+    copayAmounts copayRaise coverageRules coverageRulesPreview raiseCopays setCopayAmounts setCoverageRules
+    withdrawCopayAmounts`,
   reports: `
     activity activityConnection allProfessionals allSpecialties cancellationFigures figureTurnos incomeEstimate
     monthlyCost monthlyCosts monthlySummary noShowFigures roomUseFigures stats thirdFreeFigures`,

@@ -74,6 +74,10 @@ export const cancellationInputLimits = {
   note: { maxLength: 500 },
 } as const;
 
+export const coverageCellInputLimits = {
+  seen: { maxItems: 100 },
+} as const;
+
 export const createApiKeyInputLimits = {
   expiresInDays: { min: 1, max: 3650 },
   name: { minLength: 1, maxLength: 100 },
@@ -292,6 +296,10 @@ export const patientIdentifierInputLimits = {
   number: { minLength: 1, maxLength: 40 },
 } as const;
 
+export const raiseCopaysInputLimits = {
+  percentage: { min: 0.01, max: 1000 },
+} as const;
+
 export const rejectionInputLimits = {
   reason: { maxLength: 500 },
 } as const;
@@ -331,6 +339,14 @@ export const requestAppointmentInputLimits = {
 
 export const seriesHoursInputLimits = {
   weekday: { min: 1, max: 7 },
+} as const;
+
+export const setCopayAmountsInputLimits = {
+  amounts: { minItems: 1, maxItems: 500 },
+} as const;
+
+export const setCoverageRulesInputLimits = {
+  cells: { minItems: 1, maxItems: 500 },
 } as const;
 
 export const setRoomAvailabilityInputLimits = {
@@ -522,6 +538,10 @@ export const waitingListHoursInputLimits = {
 
 export const weeklyTemplateInputLimits = {
   templateName: { minLength: 1, maxLength: 100 },
+} as const;
+
+export const withdrawCopayAmountsInputLimits = {
+  amounts: { minItems: 1, maxItems: 500 },
 } as const;
 
 export const overbookingAllowanceLimits = {

@@ -19,6 +19,7 @@ import { HOLD_OWNERS } from '../holds/hold-owners';
 import { PATIENT_NAMES, type PatientNames } from '../room-hours/held-bookings';
 import { ROWS_OF_PATIENTS } from '../patients/erasure/rows-of-patients';
 import { DESK_TURNOS, type DeskStarts } from '../slots/desk-turnos';
+import { AffectedByCoverageResolver } from './affected-by-coverage.resolver';
 import { AppointmentEntity } from './appointment.entity';
 import { AppointmentResolver } from './appointment.resolver';
 import { appointmentExamples, appointmentRoutes } from './appointment.rest';
@@ -132,6 +133,7 @@ export const appointments: Feature = {
     AppointmentSettingsEntity,
   ],
   resolvers: [
+    AffectedByCoverageResolver,
     AppointmentResolver,
     AppointmentListResolver,
     AppointmentPageResolver,

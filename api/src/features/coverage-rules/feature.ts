@@ -1,8 +1,13 @@
 import type { Feature } from '../../platform/feature';
 import { CopayAmount } from './copays/copay-amount.entity';
+import { CopayResolver } from './copays/copay.resolver';
 import { CoverageRule } from './rules/coverage-rule.entity';
+import { CoverageRuleResolver } from './rules/coverage-rule.resolver';
+import { TurnoCoverageResolver } from './turno/turno-coverage.resolver';
 
 export const coverageRules: Feature = {
   name: 'coverage-rules',
+  scope: 'settings',
   entities: [CoverageRule, CopayAmount],
+  resolvers: [CopayResolver, CoverageRuleResolver, TurnoCoverageResolver],
 };

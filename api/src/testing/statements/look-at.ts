@@ -35,8 +35,12 @@ export interface Plan {
 
 /** Others grow with patients, turnos or time. */
 export const SMALL_TABLES: readonly string[] = [
+  'copay_amounts',
+  'coverage_rules',
   'discount_rules',
   'event_numbers',
+  'insurer_plans',
+  'insurers',
   'professional_availability',
   'professionals',
   'room_specialties',

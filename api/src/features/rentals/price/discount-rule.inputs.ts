@@ -1,8 +1,8 @@
-import { registerDecorator } from 'class-validator';
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
 
 import { IsWithin } from '../../../platform/validation/number';
 import { IsText } from '../../../platform/validation/text';
+import { TwoDecimals } from '../../../platform/validation/two-decimals';
 
 const HOURS = {
   min: 0,
@@ -65,19 +65,4 @@ export class WhichDiscountRule {
       'BAD_REQUEST without both.',
   })
   index?: number | null;
-}
-
-/** For numeric(p, 2). class-validator's IsNumber throws on 1e-7. */
-function TwoDecimals({ message }: { message: string }): PropertyDecorator {
-  return (target, property) => {
-    registerDecorator({
-      name: 'twoDecimals',
-      target: target.constructor,
-      propertyName: String(property),
-      validator: {
-        validate: (value: unknown) => typeof value === 'number' && Number(value.toFixed(2)) === value,
-        defaultMessage: () => message,
-      },
-    });
-  };
 }

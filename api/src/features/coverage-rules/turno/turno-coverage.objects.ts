@@ -1,0 +1,34 @@
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+
+import { CoverageOutcome } from '../../../domain/coverage-rules';
+import { LocalDate, Money } from '../../../platform/graphql/scalars';
+
+@ObjectType({ simpleResolvers: true, description: 'Whether an insurer covers a turno, and its copay.' })
+export class TurnoCoverage {
+  @Field(() => CoverageOutcome, { description: 'Whether it is taken.' })
+  outcome!: CoverageOutcome;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: "In the clinic's currency; 0: none. null: not taken, or an amount that the clinic has not entered.",
+  })
+  copay!: string | null;
+}
+
+@ArgsType()
+export class CoverageForArgs {
+  @Field(() => Int, { description: 'Id of an insurer.' })
+  insurerId!: number;
+
+  @Field(() => Int, { nullable: true, description: "Id of one of the insurer's plans; absent: unknown." })
+  planId?: number | null;
+
+  @Field(() => Int, { description: 'Id of a public professional.' })
+  professionalId!: number;
+
+  @Field(() => Int, { nullable: true, description: "Id of one of the professional's appointment types; absent: none." })
+  appointmentTypeId?: number | null;
+
+  @Field(() => LocalDate, { description: 'Day of the turno.' })
+  date!: string;
+}
