@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
-import { DESKTOP } from './browser';
+import { DESKTOP, PHONE } from './browser';
 import { DEMO_EMAIL, dayOf, graphql, sessionOf } from './clinic-api';
 import { asAdmin } from './session';
 import { visits } from './visits';
@@ -100,6 +100,11 @@ test(`a sick day of ${TURNOS} turnos is moved and reported in at most ${CLICKS} 
   await counts(page, `0 de ${TURNOS} resueltos`);
   await counts(page, `${TURNOS} por llamar`);
   expect(await faultsAt(page)).toEqual([]);
+  await become(page, PHONE);
+  await row(page, 1)
+    .getByRole('button', { name: /^Más acciones/ })
+    .locator('svg')
+    .waitFor();
   await become(page, DESKTOP);
   expect(await row(page, 1).getByRole('link', { name: '+54 9 11 2345 6780' }).getAttribute('href')).toBe(
     'tel:+5491123456780',

@@ -36,7 +36,7 @@ export function BoardHead({ board: { professional, date, absences, entries }, is
       <Typography variant="h2" ref={headingRef} tabIndex={-1}>
         {texts.board.heading(isOwn ? null : professional.name)}
       </Typography>
-      <Stack direction="row" sx={{ columnGap: 4, rowGap: 0 }}>
+      <Stack direction="row" sx={{ columnGap: 4, rowGap: 0, minHeight: 40, alignItems: 'center' }}>
         <Typography sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
           {[longDate(date), ...absences.map(hoursText)].join(', ')}
         </Typography>

@@ -39,7 +39,7 @@ const Contact = styled('div')({
   [down('sm')]: { display: 'flex', flexWrap: 'wrap', gap: '2px 8px' },
 });
 
-/** Compact cards on phones: patient and time on one line, buttons on two. */
+/** Compact cards on phones: patient and time on one line. */
 const Board = styled('div')({
   [down('sm')]: {
     '&& tbody tr': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', padding: '8px 12px 12px' },
@@ -49,17 +49,6 @@ const Board = styled('div')({
     '&& tbody tr > [data-card="title"]': { gridArea: '1 / 2 / 2 / 3' },
     // The time.
     '&& tbody tr > [data-card="plain"] + td': { gridArea: '1 / 3 / 2 / 4' },
-    '&& .actions > div': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
-      gap: 6,
-    },
-    '&& .actions .MuiIconButton-root': {
-      paddingInline: 4,
-      fontSize: '0.875rem',
-      lineHeight: '1.125rem',
-      '& > svg': { display: 'none' },
-    },
   },
 });
 
