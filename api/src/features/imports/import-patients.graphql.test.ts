@@ -150,6 +150,13 @@ test('an import of patients stays once one was changed or has a turno, and rows 
   expect(await count('patients')).toBe(1);
   expect((await undo(id)).errors?.[0]?.message).toContain('Fila 2: el paciente ya tiene turnos');
   expect((await undo(turno.id)).errors).toBeUndefined();
+  await app.db.pool.query(
+    `INSERT INTO patient_coverages (id, patient_id, insurer_id, number, relationship, valid_from, is_primary)
+     SELECT gen_random_uuid(), p.id, i.id, '1', 'holder', '2026-01-01', true FROM patients AS p, insurers AS i
+     WHERE i.name = 'OSDE'`,
+  );
+  expect((await undo(id)).errors?.[0]?.message).toContain('Fila 2: el paciente ya tiene coberturas');
+  await app.db.pool.query('DELETE FROM patient_coverages');
   await app.db.pool.query('UPDATE patients SET version = version + 1');
   expect((await undo(id)).errors?.[0]?.message).toContain('Fila 2: el paciente cambió');
   await app.db.pool.query('UPDATE patients SET version = version - 1');

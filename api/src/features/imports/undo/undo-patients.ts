@@ -4,6 +4,7 @@ import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Transaction } from '../../../platform/database/database';
 import { AppointmentEntity } from '../../appointments/appointment.entity';
+import { PatientCoverageRow } from '../../patients/coverages/patient-coverage.entity';
 import { lockPatientNames } from '../../patients/lock-patient-name';
 import { Patient } from '../../patients/patient.entity';
 import { deletePatients } from '../../patients/patient.service';
@@ -50,6 +51,7 @@ const USES: readonly [entity: new () => object, column: string, text: string][] 
   [WaitingListEntryEntity, 'patientId', 'ya está en una lista de espera'],
   [PatientRelationRow, 'patientId', 'ya tiene familiares'],
   [PatientRelationRow, 'relativeId', 'ya tiene familiares'],
+  [PatientCoverageRow, 'patientId', 'ya tiene coberturas'],
 ];
 
 async function usesOf({ manager }: Transaction, ids: readonly string[]): Promise<Map<string, string>> {

@@ -105,8 +105,35 @@ test('Patients keep their own coverages, unchecked, and reach no others', async 
     send(REMOVE, { id }, other.token),
   ])
     expect(await failureOf(refused)).toMatch(/^NOT_FOUND/);
+  await dataOf(send(UPDATE, { id, input: { isChecked: true } }));
+  const checked = await dataOf(send(UPDATE, { id, input: { isChecked: true } }, one.token));
+  expect(checked.made.checkedAt).not.toBeNull();
   await dataOf(send(REMOVE, { id }, one.token));
   expect(await listOf(one.id)).toEqual([]);
+});
+
+test('Neither professionals nor staff without patients reach the coverage of a patient without an account', async () => {
+  const { id: patientId } = await aPatient('Gala Sin Cuenta');
+  const { id } = await add('OSDE', { patientId });
+  const professional = (await signedIn(app.db, 'professional')).token;
+  const manager = await openSession(app.db, await makeUser(app.db, { role: 'admin', permissionSet: 'management' }));
+  for (const token of [professional, manager]) {
+    expect(await failureOf(send(UPDATE, { id, input: {} }, token))).toMatch(/^NOT_FOUND/);
+    expect(await failureOf(send(REMOVE, { id }, token))).toMatch(/^NOT_FOUND/);
+  }
+  expect(await shortOf(patientId)).toEqual(['OSDE *']);
+});
+
+test('After a removal the coverage that is valid today becomes primary, and a repeated check changes nothing', async () => {
+  const { id: patientId } = await aPatient('Hugo Vigente');
+  await add('Galeno', { patientId, validFrom: '2020-01-01' });
+  await add('OSDE', { patientId, validFrom: '2025-01-01', validTo: '2025-12-31' });
+  const { id } = await add('PAMI', { patientId, isPrimary: true });
+  const check = { id, input: { isChecked: true }, version: 1 };
+  expect((await dataOf(send(UPDATE, check))).made.version).toBe(2);
+  expect((await dataOf(send(UPDATE, check))).made.version).toBe(2);
+  await dataOf(send(REMOVE, { id }));
+  expect((await shortOf(patientId)).toSorted()).toEqual(['Galeno *', 'OSDE']);
 });
 
 test('A merge moves coverages below the survivor’s primary one, and its undo takes them back', async () => {

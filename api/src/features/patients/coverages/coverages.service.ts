@@ -53,7 +53,7 @@ export async function addCoverage(
     request: ['addCoverage', { patientId, isChecked, ...given }],
     create: async (tx) => {
       const patient = await lockPatient(tx, await patientIdOf(ctx, tx, patientId));
-      assertMayChange(ctx, patient);
+      if (!mayChange(ctx, patient)) throw patientNotFound();
       const count = await tx.manager.countBy(PatientCoverageRow, { patientId: patient.id });
       if (count >= COVERAGE_LIMITS.ofPatient) {
         throw new AppError(
@@ -95,7 +95,8 @@ export async function updateCoverage(
     const own = given.insurerId != null && given.insurerId !== row.insurerId ? { planId: null, ...given } : given;
     const next = { ...row, ...asStored(tx.manager, PatientCoverageRow, own) };
     const isOther = MEMBERSHIP.some((field) => next[field] !== row[field]);
-    const check = isChecked || isOther ? checkBy(ctx, isChecked) : {};
+    const isSeen = isChecked && mayStaff(ctx);
+    const check = isOther || (isSeen && !hasJustChecked(ctx, row)) ? checkBy(ctx, isSeen) : {};
     const membership = await assertMembership(tx, next, row);
     await saveChanges(ctx, tx, PatientCoverageRow, row, {
       noun: PATIENT_COVERAGE,
@@ -121,10 +122,16 @@ export async function removeCoverage(ctx: Context, id: string): Promise<string> 
     await tx.manager.delete(PatientCoverageRow, { id: row.id });
     await recordDeleted(ctx, tx, PATIENT_COVERAGE, inWords(row, membership), labelOf({ id: row.patientId }));
     if (row.isPrimary) {
-      const next = await tx.manager.findOne(PatientCoverageRow, {
-        where: { patientId: row.patientId },
-        order: { validFrom: 'DESC', id: 'ASC' },
-      });
+      const { timeZone } = await clinicSettingsIn(tx);
+      const next = await tx.manager
+        .createQueryBuilder(PatientCoverageRow, 'left')
+        .where({ patientId: row.patientId })
+        // One that is valid today first.
+        .orderBy(":today BETWEEN left.validFrom AND coalesce(left.validTo, 'infinity')", 'DESC')
+        .addOrderBy('left.validFrom', 'DESC')
+        .addOrderBy('left.id')
+        .setParameter('today', dateOf(timeZone, floorToMinute(ctx.now)))
+        .getOne();
       if (next) await tx.manager.update(PatientCoverageRow, next.id, { isPrimary: true, version: next.version + 1 });
     }
     return row.id;
@@ -134,11 +141,19 @@ export async function removeCoverage(ctx: Context, id: string): Promise<string> 
 /** A change of these ends the check of the card. */
 const MEMBERSHIP = ['insurerId', 'planId', 'number', 'holderName', 'relationship'] as const;
 
+const REPEATED_MS = 5 * 60_000;
+
 const mayStaff = (ctx: Context) => adminMay(ctx.actor, 'patients');
 
 function checkBy(ctx: Context, isChecked: boolean): Pick<PatientCoverageRow, 'checkedAt' | 'checkedById'> {
   if (!isChecked || !mayStaff(ctx)) return { checkedAt: null, checkedById: null };
   return { checkedAt: ctx.now, checkedById: ctx.actor.kind === 'member' ? ctx.actor.userId : null };
+}
+
+/** A repeated request says nothing new. */
+function hasJustChecked(ctx: Context, { checkedAt, checkedById }: PatientCoverageRow): boolean {
+  const isOwn = ctx.actor.kind === 'member' && checkedById === ctx.actor.userId;
+  return isOwn && checkedAt !== null && ctx.now.getTime() - checkedAt.getTime() < REPEATED_MS;
 }
 
 /** NOT_FOUND. */
@@ -150,10 +165,10 @@ async function patientIdOf(ctx: Context, tx: Transaction, patientId: string | nu
   return own.id;
 }
 
-/** NOT_FOUND for patients of others. */
-function assertMayChange(ctx: Context, { userId }: Pick<Patient, 'userId'>): void {
+/** Staff, or the patient's own account. */
+function mayChange(ctx: Context, { userId }: Pick<Patient, 'userId'>): boolean {
   const account = familyAccount(ctx.actor);
-  if (!mayStaff(ctx) && (account === null || userId !== account)) throw patientNotFound();
+  return mayStaff(ctx) || (account !== null && userId === account);
 }
 
 /** With its patient locked first, as merges lock. NOT_FOUND, also for coverages of others. */
@@ -165,7 +180,7 @@ async function lockCoverage(ctx: Context, tx: Transaction, id: string): Promise<
     where: { id, patientId: patient.id },
     lock: { mode: 'pessimistic_write' },
   });
-  if (!row || !(mayStaff(ctx) || patient.userId === familyAccount(ctx.actor))) throw coverageNotFound();
+  if (!row || !mayChange(ctx, patient)) throw coverageNotFound();
   return row;
 }
 
