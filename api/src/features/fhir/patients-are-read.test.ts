@@ -5,8 +5,17 @@ import { makeKey } from '../../testing/factories/api-keys';
 import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { parameters } from '../../testing/harness/clinic-with-turnos';
 import { callFhir, fhirFailure, resourcesOf } from '../../testing/harness/fhir';
 import { dataOf, sendGraphQL } from '../../testing/harness/graphql';
+import {
+  CANARY,
+  CANARY_BIRTH_DATE,
+  CANARY_DNI,
+  CANARY_NAME,
+  plantPatient,
+} from '../../testing/harness/planted-patient';
+import { callRest, restFailure } from '../../testing/harness/rest';
 
 const BASE = 'https://turnos.clinica.example/fhir';
 const DNI = 'http://www.renaper.gob.ar/dni';
@@ -219,6 +228,38 @@ test('A professional reads the patients of their turnos, without documents, and 
     expect(await fhirFailure(read(ines, token))).toBe('404 not-found: El paciente no existe');
     expect(await fhirFailure(search('name=paz', token))).toContain('403 forbidden');
   }
+});
+
+test('Nothing of an erased patient leaves, by FHIR or by REST', async () => {
+  const { id: professionalId } = await makeProfessional(app.db, { overbookingsPerHour: 3 });
+  const { id, mergedId } = await plantPatient(app, { admin, professionalId, roomId: await makeRoom(app.db) });
+  const ERASE = 'mutation ($id: ID!) { erasePatient(id: $id, reason: "Lo pidió") { id } }';
+  await dataOf(sendGraphQL(app, ERASE, { id }, admin));
+  const GONE = '404 NOT_FOUND: El paciente no existe';
+  for (const one of [id, mergedId]) {
+    expect(await fhirFailure(read(one))).toBe('404 not-found: El paciente no existe');
+    expect(await restFailure(callRest(app, `GET /patients/${one}`, { token: key }))).toBe(GONE);
+    expect(await restFailure(callRest(app, `GET /patients/${one}/data.json`, { token: admin }))).toBe(GONE);
+  }
+  const [number, birthDate] = [CANARY_DNI.number, CANARY_BIRTH_DATE];
+  const identifier = [{ system: DNI, value: number }];
+  const resource = { resourceType: 'Patient', name: [{ text: CANARY_NAME }], birthDate, identifier };
+  const answers = [
+    ...(await Promise.all(
+      [`_id=${id}`, 'name=canari', `identifier=${DNI}|${number}`, `birthdate=${birthDate}`].map((query) =>
+        search(query),
+      ),
+    )),
+    await callFhir<Bundle>(app, 'POST /Patient/$match', {
+      token: key,
+      body: parameters({ name: 'resource', resource }),
+    }),
+  ];
+  expect(answers.map(({ body }) => body.total)).toEqual([0, 0, 0, 0, 0]);
+  const listed = await callRest(app, 'GET /patients?search=canaria', { token: key });
+  expect(listed.status).toBe(200);
+  for (const { body } of [...answers, listed])
+    expect(JSON.stringify({ ...(body as object), link: [] })).not.toMatch(new RegExp(CANARY, 'i'));
 });
 
 test('Notes of the desk never leave', async () => {

@@ -3,8 +3,9 @@ import { Like } from 'typeorm';
 import type { Feature } from '../../platform/feature';
 import { AppointmentEntity } from '../appointments/appointment.entity';
 import { PATIENTS_OF_DOCUMENT, type PatientsOfDocument } from '../patient-lookup/known-patients';
-import { ROWS_OF_PATIENTS, type RowsOfPatients } from '../patients/erasure/rows-of-patients';
+import { ROWS_OF_PATIENTS } from '../patients/erasure/rows-of-patients';
 import { DOCUMENT_SOURCES, type DocumentSource } from '../requests/patient-documents';
+import { rowsOfPatients } from './erased-rows';
 import { ImportRow } from './import-row.entity';
 import { Import } from './import.entity';
 import { ImportResolver } from './import.resolver';
@@ -32,17 +33,6 @@ const importedDocuments: DocumentSource = ({ db }, patientIds) =>
     .where('a.patient_id = ANY (:patientIds) AND row.document_number IS NOT NULL', { patientIds })
     .orderBy('a.starts_at')
     .getRawMany();
-
-/** The row itself stays, or the same file would bring the person back. */
-const rowsOfPatients: RowsOfPatients = {
-  async erase(_ctx, { manager }, patientIds) {
-    const rows = manager.createQueryBuilder().update(ImportRow).set({ documentNumber: null });
-    await rows
-      .where('patient_id = ANY (:patientIds)', { patientIds })
-      .orWhere('appointment_id IN (SELECT id FROM appointments WHERE patient_id = ANY (:patientIds))')
-      .execute();
-  },
-};
 
 export const imports: Feature = {
   name: 'imports',

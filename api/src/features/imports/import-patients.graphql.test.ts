@@ -177,6 +177,19 @@ test('patients are imported and taken back only with the permission for patients
   expect(await count('patients')).toBe(1);
 });
 
+test('the file of an erased patient neither brings them back nor leaves their id, which may be a DNI', async () => {
+  const file: ImportRow[] = [{ externalId: '30123456', name: 'Juan Pérez', phone: '11 5555-1234' }];
+  await bring('patients', file);
+  const { rows } = await app.db.pool.query<{ id: string }>("SELECT id FROM patients WHERE name = 'Juan Pérez'");
+  const ERASE = 'mutation ($id: ID!) { erasePatient(id: $id, reason: "Lo pidió") { id } }';
+  await dataOf(sendGraphQL(app, ERASE, { id: rows[0]!.id }, admin));
+  const message = 'Los datos de esta persona se borraron: la fila no se importa';
+  const faulty = [expect.objectContaining({ outcome: 'faulty', faults: [{ field: null, message }] })];
+  expect(await check(file)).toEqual(faulty);
+  expect((await bring('patients', [{ ...file[0]!, phone: '11 5555-9999' }])).results).toEqual(faulty);
+  expect((await app.db.pool.query("SELECT FROM import_rows WHERE external_key ~ '30123456'")).rows).toEqual([]);
+});
+
 test('undoing at the same instant as a booking never leaves a turno without its patient', async () => {
   const [there] = turnos(1);
   const person = [{ name: there!.patientName!, email: there!.patientEmail! }];

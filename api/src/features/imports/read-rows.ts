@@ -8,6 +8,7 @@ import { tidyText } from '../../domain/tidy-text';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
 import { hasIllegalCharacters } from '../../platform/validation/text';
+import { erasedKeyOf, isErasedRow } from './erased-rows';
 import { ImportRow, THEIR_ID } from './import-row.entity';
 import { MOST_ROWS_AT_ONCE, type ImportRowsInput } from './import.inputs';
 import type { ImportFault } from './import-result.object';
@@ -95,15 +96,21 @@ function readTexts(kind: ImportKind, given: readonly (readonly [string, string])
 /** Skips imported rows, as their date may have passed. */
 async function sortedOut({ db }: Context, kind: ImportKind, lines: readonly ReadLine[]): Promise<ReadRows> {
   const keys = lines.flatMap(({ externalKey }) => externalKey ?? []);
-  const stored = await db.manager.find(ImportRow, { where: { kind, externalKey: In(keys) } });
+  const erasedKeys = new Map<string, string>();
+  for (const externalKey of keys) erasedKeys.set(externalKey, await erasedKeyOf(db, { kind, externalKey }));
+  const stored = await db.manager.find(ImportRow, {
+    where: { kind, externalKey: In([...keys, ...erasedKeys.values()]) },
+  });
   const byKey = new Map(stored.map((row) => [row.externalKey, row]));
   const earlier = new Map<string, number>();
   const sorted: ReadRows = { rows: [], faults: new Map(), known: new Map() };
   for (const { line, externalKey, contentHash, read } of lines) {
     const twin = externalKey === null ? undefined : earlier.get(externalKey);
-    const before = externalKey === null ? undefined : byKey.get(externalKey);
+    const before =
+      externalKey === null ? undefined : (byKey.get(externalKey) ?? byKey.get(erasedKeys.get(externalKey)!));
     if (externalKey !== null && twin === undefined) earlier.set(externalKey, line);
     if (externalKey !== null && twin !== undefined) sorted.faults.set(line, [twinFault({ externalKey }, twin)]);
+    else if (before && isErasedRow(before)) sorted.faults.set(line, [ERASED]);
     else if (before && !before.contentHash.equals(contentHash)) sorted.faults.set(line, [CHANGED]);
     else if (before) sorted.known.set(line, before);
     else if ('faults' in read) sorted.faults.set(line, read.faults);
@@ -117,6 +124,8 @@ export function twinFault({ externalKey }: Pick<ReadRow, 'externalKey'>, line: n
     ? { field: 'externalId', message: TWIN_TEXTS.sameId(line) }
     : { field: null, message: `Es igual a la fila ${line}` };
 }
+
+const ERASED: ImportFault = { field: null, message: 'Los datos de esta persona se borraron: la fila no se importa' };
 
 const CHANGED: ImportFault = {
   field: null,

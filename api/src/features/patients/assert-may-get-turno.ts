@@ -50,6 +50,11 @@ export async function assertStillKnown(tx: Transaction, patientId: string | null
   assertNotErased(await tx.manager.findOne(Patient, { where: { id: patientId }, lock: { mode: 'for_key_share' } }));
 }
 
+/** The turno is locked, so that its patient is not being erased. */
+export function isErased(tx: Transaction, patientId: string | null): Promise<boolean> {
+  return patientId === null ? Promise.resolve(false) : tx.manager.existsBy(Patient, { id: patientId, state: 'erased' });
+}
+
 function assertNotErased(patient: Patient | null | undefined): void {
   if (patient?.state === 'erased') throw new AppError('CONFLICT', ERASED, { field: 'patientName' });
 }

@@ -141,7 +141,7 @@ export async function plantPatient(app: TestApp, { admin, professionalId, roomId
        INSERT INTO imports (kind, file_name, row_count, created_at) VALUES ('patients', 'p.csv', 2, now()) RETURNING id
      )
      INSERT INTO import_rows (kind, external_key, import_id, line, content_hash, patient_id, appointment_id, document_number)
-     SELECT it.kind, 'id:' || it.kind, made.id, 1, '\\x00', it.patient_id, it.appointment_id, '48111222'
+     SELECT it.kind, 'id:48111222', made.id, 1, '\\x00', it.patient_id, it.appointment_id, '48111222'
      FROM made, (VALUES ('patients', $1::uuid, NULL::uuid), ('appointments', NULL, $2)) AS it (kind, patient_id, appointment_id)`,
     [id, turno],
   );

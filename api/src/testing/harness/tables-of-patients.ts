@@ -30,7 +30,7 @@ export const HARMLESS_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   appointment_mails: ['kind'],
   appointment_requests: ['form_config', 'preferred_date', 'preferred_time', 'specialty_name', 'status'],
   appointments: ['cancellation_reason', 'consultation_kind_name', 'status'],
-  import_rows: ['content_hash', 'external_key', 'kind'],
+  import_rows: ['content_hash', 'kind'],
   patient_candidates: ['reasons'],
   patient_coverages: ['relationship', 'valid_from', 'valid_to'],
   // Only of erased patients; the test of the anonymizing round fills them.

@@ -2,8 +2,9 @@ import { normalizeStatusInput, type AppointmentStatus } from '../../../domain/ap
 import { dateOf } from '../../../domain/clinic-time';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
-import { invalid } from '../../../platform/errors/app-error';
+import { AppError, invalid } from '../../../platform/errors/app-error';
 import { instantOf } from '../../../platform/validation/instant';
+import { isErased } from '../../patients/assert-may-get-turno';
 import { assertDuration, EDIT_DURATION } from '../../professionals/appointment-duration';
 import { assertBorn } from '../../users/profile-columns';
 import type { Appointment } from '../appointment.object';
@@ -42,9 +43,19 @@ export async function updateAppointment(
       roomId: input.roomId ?? row.roomId,
     };
     const { patientEmail = row.patientEmail, patientPhone = row.patientPhone } = given;
-    assertContact({ patientEmail, patientPhone });
+    if (await isErased(tx, row.patientId)) assertNoContact(given);
+    else assertContact({ patientEmail, patientPhone });
     return changeAppointment(ctx, tx, row, given, expectedVersion, options);
   });
+}
+
+/** An erased patient gets none. CONFLICT. */
+function assertNoContact(given: Pick<Partial<Changeable>, 'patientEmail' | 'patientPhone' | 'contactName'>): void {
+  const { patientEmail, patientPhone, contactName } = given;
+  const all = Object.entries({ patientEmail, patientPhone, contactName });
+  const field = all.find(([, value]) => value != null && value !== '')?.[0];
+  if (field === undefined) return;
+  throw new AppError('CONFLICT', 'Los datos de este paciente se borraron: el turno queda sin contacto', { field });
 }
 
 function statusOf({ status }: AppointmentRow, given: string | null | undefined): AppointmentStatus {

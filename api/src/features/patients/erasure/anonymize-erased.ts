@@ -33,7 +33,11 @@ export const ANONYMIZING_ROUND: Round = {
     });
     for (const { patientId } of erased) {
       if (signal.aborted) return;
-      await ctx.transact((tx) => anonymize(ctx, tx, patientId));
+      try {
+        await ctx.transact((tx) => anonymize(ctx, tx, patientId));
+      } catch (err) {
+        ctx.log.error({ err, patient: patientId }, 'an erased patient could not be anonymized');
+      }
     }
   },
 };

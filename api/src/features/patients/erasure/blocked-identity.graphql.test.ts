@@ -80,6 +80,25 @@ test('A patient without turnos stays blocked for 30 days, in which a mistake is 
   expect(await isGone('2026-07-02T11:00Z')).toBe(true);
 });
 
+test('A patient that fails keeps no other one from being anonymized, and is tried again', async () => {
+  const ids = [await create({ name: NAME }), await create({ name: 'Canario Negro' })].toSorted();
+  for (const id of ids) await erase(id);
+  const gone = async (now: string) => {
+    app.clock.now = new Date(now);
+    await app.jobs.go('erased-patients');
+    const found = await rows<{ id: string }>(
+      'SELECT patient_id AS id FROM patient_erasures WHERE identity IS NULL ORDER BY 1',
+    );
+    return found.map(({ id }) => id);
+  };
+  await rows(
+    `ALTER TABLE patient_erasures ADD CONSTRAINT broken CHECK (patient_id <> '${ids[0]}' OR identity IS NOT NULL)`,
+  );
+  expect(await gone('2026-07-02T11:00Z')).toEqual([ids[1]]);
+  await rows('ALTER TABLE patient_erasures DROP CONSTRAINT broken');
+  expect(await gone('2026-07-03T11:01Z')).toEqual(ids);
+});
+
 describe('The blocked identity', () => {
   const REASON = 'Oficio del Juzgado Civil 3';
   const readAs = (token: string, id: string, reason = REASON) =>

@@ -187,6 +187,13 @@ test('Past turnos stay with the erased patient, also corrected, and those of ano
   const turno = await book('2026-05-20', { ...childs, status: 'completed' });
   const [patient] = await rows<{ id: string }>('SELECT patient_id AS id FROM appointments WHERE id = $1', [turno]);
   await dataOf(erase(patient!.id));
+  const UPDATE =
+    'mutation ($id: ID!, $input: UpdateAppointmentInput!) { updateAppointment(id: $id, input: $input) { id } }';
+  const update = (input: object) => sendGraphQL(app, UPDATE, { id: turno, input }, admin);
+  expect(await failureOf(update({ notes: 'No vino', patientPhone: '11 4811-9999' }))).toMatch(/^CONFLICT patientPhone/);
+  await dataOf(
+    update({ patientName: NAME, patientEmail: null, patientPhone: null, contactName: null, notes: 'No vino' }),
+  );
   await rows("UPDATE appointments SET patient_name = 'Canaria Blanco', patient_phone = '11 4811-9999' WHERE id = $1", [
     turno,
   ]);

@@ -3,6 +3,7 @@ import { boolean, string } from 'yup';
 import { isClosed, STATUS_WORD, type AppointmentStatus } from '../../../../clinic/appointment/appointment-status';
 import {
   CONTACT_FIELDS,
+  CONTACT_RULES,
   STAFF_CONTACT_RULES,
   toContactInput,
   type ContactValues,
@@ -52,13 +53,17 @@ export function editSchema(
     durationMinutes,
     status,
     cancellation,
-  }: Pick<CalendarAppointmentFragment, 'durationMinutes' | 'status' | 'cancellation'>,
+    patientEmail,
+    patientPhone,
+  }: Pick<CalendarAppointmentFragment, 'durationMinutes' | 'status' | 'cancellation' | 'patientEmail' | 'patientPhone'>,
   { today, now }: { today: string; now: string | undefined },
 ) {
   const mayLackReason = status === 'cancelled' && cancellation === null;
   const { min, max } = limits.durationMinutes;
   return formSchema<EditValues>({
     ...STAFF_CONTACT_RULES,
+    // An erased patient's.
+    ...(patientEmail === null && patientPhone === null && { phone: CONTACT_RULES.phone }),
     birthDate: birthDateRule(today),
     contactName: textRule(limits.contactName),
     date: dateTextRule().required(calendarTexts.faults.noDate),
