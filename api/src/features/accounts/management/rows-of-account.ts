@@ -56,6 +56,11 @@ export const ACTING_FOR_ACCOUNT = new ExtensionPoint<(tx: Transaction, userId: n
 /** Runs before an administrator's account is deleted or gets another role. */
 export const LEAVES_ADMINISTRATION = new ExtensionPoint<(tx: Transaction, userId: number) => Promise<void>>();
 
+/** Dependent features first. */
+export async function lockRows(tx: Transaction, owners: readonly Owner[]): Promise<void> {
+  for (const { lock } of [...ROWS_OF_ACCOUNT.parts].toReversed()) for (const owner of owners) await lock(tx, owner);
+}
+
 /** Call it before locking accounts. Locks rows, dependent features first, then their time with `time`. */
 export async function lockRowsOf(
   ctx: Context,
@@ -63,10 +68,10 @@ export async function lockRowsOf(
   owners: readonly Owner[],
   { roomIds = [], professionalIds = [] }: Occupied = {},
 ): Promise<void> {
-  const parts = [...ROWS_OF_ACCOUNT.parts].toReversed();
-  for (const { lock } of parts) for (const owner of owners) await lock(tx, owner);
+  await lockRows(tx, owners);
   const times: Occupied[] = [{ roomIds, professionalIds }];
-  for (const { timeOf } of parts) for (const { id } of owners) times.push((await timeOf?.(tx, id)) ?? {});
+  for (const { timeOf } of ROWS_OF_ACCOUNT.parts)
+    for (const { id } of owners) times.push((await timeOf?.(tx, id)) ?? {});
   await lockOccupancy(ctx, tx, {
     roomIds: times.flatMap((one) => one.roomIds ?? []),
     professionalIds: times.flatMap((one) => one.professionalIds ?? []),

@@ -10,7 +10,7 @@ import { statement } from '../../../platform/database/statement';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { VersionConflict } from '../../../platform/versions';
 import { lockActing, manageAccess } from '../../accounts/management/lock-user';
-import { ENDS_WITH_ACCOUNT, lockRowsOf } from '../../accounts/management/rows-of-account';
+import { ENDS_WITH_ACCOUNT, lockRows, lockRowsOf } from '../../accounts/management/rows-of-account';
 import { removeAccount } from '../../accounts/management/user-access.service';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudits } from '../../audit/record-audit';
@@ -78,8 +78,10 @@ async function lockToErase(ctx: Context, tx: Transaction, asked: string): Promis
   const { id, userId } = await readPatient(tx, asked);
   const ids = await personsOf(tx, id);
   if (userId !== null) await lockActing(tx, userId);
-  for (const person of ids) await tx.rows(LOCK_ROWS, [person]);
   const owners = userId === null ? [] : await tx.manager.findBy(User, { id: userId });
+  // The account's first, with those for relatives: a mailed link locks them alone.
+  await lockRows(tx, owners);
+  for (const person of ids) await tx.rows(LOCK_ROWS, [person]);
   await lockRowsOf(ctx, tx, owners, await timeOf(tx, ids));
   const account =
     userId === null

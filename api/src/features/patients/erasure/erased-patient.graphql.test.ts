@@ -1,9 +1,11 @@
+import { hashToken, newToken } from '../../../platform/access/session-token';
 import { makeProfessional, makeUser, openSession, signedIn } from '../../../testing/factories/people';
-import { makeRoom } from '../../../testing/factories/rooms';
+import { makeRequest } from '../../../testing/factories/requests';
+import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
-import { whileHeld } from '../../../testing/harness/lock-wait';
+import { behind, whileHeld } from '../../../testing/harness/lock-wait';
 import {
   CANARY,
   CANARY_BIRTH_DATE,
@@ -97,6 +99,68 @@ test('A patient that fails keeps no other one from being anonymized, and is trie
   expect(await gone('2026-07-02T11:00Z')).toEqual([ids[1]]);
   await rows('ALTER TABLE patient_erasures DROP CONSTRAINT broken');
   expect(await gone('2026-07-03T11:01Z')).toEqual(ids);
+});
+
+test('As the contact of a relative the person stays, in rows of that relative alone', async () => {
+  const { id, mergedId } = await plant();
+  const { id: professionalId } = await makeProfessional(app.db, { name: 'Pablo Médico' });
+  await makeAppointment(app.db, {
+    professionalId,
+    roomId: await makeRoom(app.db),
+    from: '2026-07-01T10:00-03:00',
+    to: '2026-07-01T10:30-03:00',
+    patientName: 'Olga Sosa',
+    patientEmail: EMAIL,
+    contactName: NAME,
+  });
+  const { rows: before } = await app.db.pool.query('SELECT id FROM specialties LIMIT 1');
+  await makeRequest(app.db, { specialtyId: before[0].id, patientName: 'Olga Sosa', patientEmail: EMAIL });
+  await erase(id);
+  const kept = await rows<{ table: string; patient_id: string }>(
+    `SELECT 'appointments' AS table, patient_id FROM appointments WHERE concat(patient_email, contact_name) ~* $1
+     UNION ALL SELECT 'appointment_requests', patient_id FROM appointment_requests WHERE patient_email ~* $1
+     UNION ALL SELECT 'patients', id FROM patients WHERE email ~* $1 OR known_by::text ~* $1
+     ORDER BY 1`,
+    [CANARY],
+  );
+  expect(kept.map(({ table }) => table)).toEqual(['appointment_requests', 'appointments', 'patients']);
+  expect(kept.filter(({ patient_id }) => [id, mergedId].includes(patient_id))).toEqual([]);
+});
+
+const outcomeOf = async (sent: ReturnType<typeof sendGraphQL>) => (await sent).errors?.[0]?.extensions.code ?? 'done';
+
+test('It takes turns with a mailed link of the account, which locks turnos for relatives first', async () => {
+  const account = await makeUser(app.db, { name: NAME, email: EMAIL });
+  const { id: professionalId } = await makeProfessional(app.db);
+  const roomId = await makeRoom(app.db);
+  const turnos = [];
+  for (const day of ['19', '20'])
+    turnos.push(
+      await makeAppointment(app.db, {
+        professionalId,
+        roomId,
+        from: `2026-05-${day}T10:00-03:00`,
+        to: `2026-05-${day}T10:30-03:00`,
+        patientName: NAME,
+        patientEmail: EMAIL,
+        patientUserId: account,
+      }),
+    );
+  const [relatives] = turnos.toSorted();
+  await rows("UPDATE appointments SET patient_name = 'Olga Sosa' WHERE id = $1", [relatives]);
+  const token = newToken();
+  await rows(
+    `INSERT INTO email_tokens (token_hash, user_id, purpose, email, expires_at)
+     VALUES ($1, $2, 'confirm-email', $3, '2036-01-01')`,
+    [hashToken(token), account, EMAIL],
+  );
+  const [patient] = await rows<{ id: string }>('SELECT id FROM patients WHERE user_id = $1', [account]);
+  const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) { success } }';
+  const outcomes = await behind(app, `SELECT FROM appointments WHERE id = '${relatives}' FOR UPDATE`, [
+    () => outcomeOf(sendGraphQL(app, CONFIRM, { token })),
+    () => outcomeOf(sendGraphQL(app, ERASE, { id: patient!.id, reason: 'Lo pidió' }, admin)),
+  ]);
+  expect(outcomes).toEqual(['done', 'done']);
 });
 
 describe('The blocked identity', () => {
