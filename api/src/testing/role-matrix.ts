@@ -154,6 +154,7 @@ export const REST: Readonly<Record<Who, string>> = {
     GET /calendars/{token}/turnos.ics
     GET /pictures/{id}
     GET /professionals/{id}/rate
+    GET /public/coverage
     GET /public/insurers
     GET /public/professionals
     GET /public/professionals/{id}
@@ -227,6 +228,10 @@ export const REST: Readonly<Record<Who, string>> = {
     POST /admin/schedule-templates
     DELETE /admin/schedule-templates/{id}
     PUT /admin/schedule-templates/{id}
+    GET /admin/copays
+    PUT /admin/copays
+    GET /admin/coverage-rules
+    PUT /admin/coverage-rules
     POST /admin/insurers
     DELETE /admin/insurers/{id}
     PUT /admin/insurers/{id}

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { CopayAmount } from './copays/copay-amount.entity';
 import { CopayResolver } from './copays/copay.resolver';
+import { coverageExamples, coverageRoutes } from './coverage-rules.rest';
 import { CoverageRule } from './rules/coverage-rule.entity';
 import { CoverageRuleResolver } from './rules/coverage-rule.resolver';
 import { TurnoCoverageResolver } from './turno/turno-coverage.resolver';
@@ -10,4 +11,6 @@ export const coverageRules: Feature = {
   scope: 'settings',
   entities: [CoverageRule, CopayAmount],
   resolvers: [CopayResolver, CoverageRuleResolver, TurnoCoverageResolver],
+  routes: coverageRoutes,
+  examples: [coverageExamples],
 };

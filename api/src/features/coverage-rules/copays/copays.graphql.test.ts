@@ -2,6 +2,7 @@ import { addDays } from '../../../domain/calendar-date';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { coverageClinic, JULY, TODAY } from '../../../testing/harness/coverage-clinic';
 import { dataOf, failureOf } from '../../../testing/harness/graphql';
+import { callRest, restFailure } from '../../../testing/harness/rest';
 
 let app: TestApp;
 let clinic: Awaited<ReturnType<typeof coverageClinic>>;
@@ -138,5 +139,26 @@ test('An insurer that the clinic does not accept is not taken; unknown names are
   expect(await clinic.refused({ planId: 2 ** 30 })).toBe('NOT_FOUND planId: El plan no existe en esta obra social');
   expect(await clinic.refused({ appointmentTypeId: 2 ** 30 })).toBe(
     'NOT_FOUND appointmentTypeId: El tipo de consulta no existe',
+  );
+});
+
+test('Programs read and set the same by REST', async () => {
+  const { admin, osde, specialtyId, laura } = clinic;
+  const asAdmin = (line: string, body?: object) => callRest(app, line, { token: admin, ...(body && { body }) });
+  const key = { insurer_id: osde, specialty_id: specialtyId };
+  const amounts = [{ ...key, amount: 5000.5, valid_from: TODAY, expected_version: 0 }];
+  const { body: copays } = await asAdmin('PUT /admin/copays', { amounts });
+  expect(copays).toEqual([expect.objectContaining({ ...key, amount: 5000.5, valid_from: TODAY, version: 1 })]);
+  expect((await asAdmin('GET /admin/copays')).body).toEqual(copays);
+  const { body: rules } = await asAdmin('PUT /admin/coverage-rules', {
+    cells: [{ ...key, seen: [] }],
+    outcome: 'with_authorization',
+    valid_from: TODAY,
+  });
+  expect((await asAdmin('GET /admin/coverage-rules')).body).toEqual(rules);
+  const asked = `GET /public/coverage?insurer_id=${osde}&professional_id=${laura.id}&date=${TODAY}`;
+  expect((await callRest(app, asked)).body).toEqual({ outcome: 'with_authorization', copay: 5000.5 });
+  expect(await restFailure(asAdmin('PUT /admin/copays', { amounts: [{ ...amounts[0], amount: 1 }] }))).toMatch(
+    /^409 CONFLICT amounts.0:/,
   );
 });
