@@ -74,6 +74,8 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     const identities = makeIdentities(patients, today);
     await addNow(statements.ADD_IDENTITIES, identities);
     await addNow(statements.ADD_PATIENTS, makeTwins(patients, identities));
+    await add(statements.ACCEPT_INSURERS, CLINIC_DATA.insurers);
+    await tx.rows(statements.ADD_COVERAGES, [now]);
     await tx.rows(statements.OFFER_FREED_TIME, [now]);
     await addHistory(add, clinic, await readIds(tx));
     await tx.rows(statements.FORGET_CHANGES, []);
