@@ -151,7 +151,16 @@ export function dialogAnswers(role: Role, answers: Answers = {}): Answers {
     }),
     SoonestSlots: { soonestSlots: [SLOT_0900, SLOT_0930, SLOT_NEXT_DAY].map((start) => soonSlot(start)) },
     CreateAppointment: { createAppointment: madeTurno('turno-nuevo') },
-    FindCare: { findCare: { __typename: 'FoundCare', specialties: [], professionals: [], isNear: false } },
+    FindCare: {
+      findCare: {
+        __typename: 'FoundCare',
+        specialties: [],
+        professionals: [],
+        insurers: [],
+        otherInsurers: [],
+        isNear: false,
+      },
+    },
     ...answers,
   };
 }

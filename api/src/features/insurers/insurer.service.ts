@@ -38,6 +38,12 @@ export async function listInsurers({ db }: Context, { search, accepted }: Insure
   return search ? findInsurers(insurers, search) : insurers;
 }
 
+/** By name; in the statement of the landing page's search. */
+export const ALL_INSURERS = `
+  SELECT id, name, kind, rnas_code AS "rnasCode", aliases, number_pattern AS "numberPattern",
+    is_accepted AS "isAccepted", version
+  FROM insurers ORDER BY folded(name)`;
+
 /** By name, inactive ones too. */
 export const plansLoader = defineLoader<number, InsurerPlan[]>(async (ctx, insurerIds) => {
   const plans = await ctx.db.manager

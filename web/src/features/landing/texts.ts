@@ -30,6 +30,7 @@ export const texts = {
     specialty: 'Especialidad',
     professional: 'Profesional',
     near: 'Resultados parecidos',
+    insurers: insurersText,
     /** The phone follows. */
     urgent: 'Si es una urgencia, llamá al',
     /** Precedes the time, for screen readers. */
@@ -128,3 +129,18 @@ export const texts = {
     showMore: 'Mostrar más profesionales',
   },
 };
+
+interface FoundInsurers {
+  insurers: readonly { name: string; isAccepted: boolean }[];
+  otherInsurers: readonly { name: string }[];
+}
+
+/** Whether the clinic attends the insurers that a search names; null if it names none. */
+function insurersText({ insurers, otherInsurers }: FoundInsurers): string | null {
+  const listed = (some: readonly { name: string }[]) =>
+    new Intl.ListFormat('es', { type: 'conjunction' }).format(some.map(({ name }) => name));
+  const accepted = insurers.filter(({ isAccepted }) => isAccepted);
+  if (accepted.length > 0) return `Atendemos ${listed(accepted)}.`;
+  if (insurers.length > 0) return `No atendemos ${listed(insurers)}. Sí: ${listed(otherInsurers)}.`;
+  return otherInsurers.length > 0 ? `Atendemos ${listed(otherInsurers)}.` : null;
+}

@@ -30,6 +30,8 @@ test('anybody of a specialty is found by a complaint that no name has, as on the
           __typename: 'FoundCare',
           specialties: search === 'palpitaciones' ? [specialty] : [],
           professionals: [],
+          insurers: [],
+          otherInsurers: [],
           isNear: false,
         },
       }),

@@ -44,6 +44,14 @@ const FIND = `query ($search: String!) {
 }`;
 const ask = (search: string) => sendGraphQL<{ findCare: Found }>(app, FIND, { search });
 const find = async (search: string) => (await dataOf(ask(search))).findCare;
+const answered = async (search: string) => {
+  const query = `query ($search: String!) { findCare(search: $search) {
+    insurers { name isAccepted } otherInsurers { name } } }`;
+  const { findCare } = await dataOf(
+    sendGraphQL<{ findCare: Record<'insurers' | 'otherInsurers', { name: string }[]> }>(app, query, { search }),
+  );
+  return { insurers: names(findCare.insurers), others: names(findCare.otherInsurers) };
+};
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
 test.each([
@@ -236,4 +244,15 @@ test("An update adds the shipped words where there were none, and keeps the clin
     { name: 'Odontología', keywords: shippedWords('Odontología').join(', '), version: 2 },
     { name: 'Oftalmología', keywords: 'lentes', version: 1 },
   ]);
+});
+
+test('Insurers are answered as patients name them, once the clinic has said which it attends', async () => {
+  expect(await answered('osde')).toEqual({ insurers: [], others: [] });
+  await app.db.pool.query("UPDATE insurers SET is_accepted = true WHERE name IN ('OSDE', 'IOMA')");
+  const accepted = ['IOMA', 'OSDE', 'Particular'];
+  expect(await answered('¿Atienden OSDE?')).toEqual({ insurers: ['OSDE'], others: [] });
+  expect(await answered('swiss')).toEqual({ insurers: ['Swiss Medical'], others: accepted });
+  expect(await answered('la obra social de los camioneros')).toEqual({ insurers: ['Camioneros'], others: accepted });
+  expect(await answered('qué obras sociales atienden')).toEqual({ insurers: [], others: accepted });
+  expect(await answered('dentista')).toEqual({ insurers: [], others: [] });
 });

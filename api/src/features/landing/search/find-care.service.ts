@@ -1,8 +1,10 @@
+import { asksForInsurer, findInsurers, insurersCalled } from '../../../domain/insurer-words';
 import { searchPatterns, type WordPatterns } from '../../../domain/search-patterns';
 import { namesChild } from '../../../domain/specialty-words';
 import { textFault } from '../../../domain/typed-text';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
+import type { Insurer } from '../../insurers/insurer.entity';
 import { FIND_CARE } from './find-care.sql';
 import type { FoundCare } from './found-care.object';
 
@@ -10,7 +12,7 @@ export const LONGEST_SEARCH = 100;
 /** One letter would find almost everything. */
 export const LEAST_LETTERS = 2;
 
-const NOTHING: FoundCare = { specialties: [], professionals: [], isNear: false };
+const NOTHING: FoundCare = { specialties: [], professionals: [], insurers: [], otherInsurers: [], isNear: false };
 
 /** BAD_REQUEST on `search` when too long. */
 export async function findCare(ctx: Context, search: string): Promise<FoundCare> {
@@ -19,7 +21,7 @@ export async function findCare(ctx: Context, search: string): Promise<FoundCare>
   const words = searchPatterns(search);
   if (search.trim().length < LEAST_LETTERS || words.length === 0) return NOTHING;
   const each = (pattern: keyof WordPatterns) => words.map((word) => word[pattern]);
-  const [found] = await ctx.db.rows(FIND_CARE, [
+  const [answer] = await ctx.db.rows(FIND_CARE, [
     each('whole'),
     each('start'),
     each('inRunningText'),
@@ -28,5 +30,28 @@ export async function findCare(ctx: Context, search: string): Promise<FoundCare>
     each('namedNear'),
     namesChild(search),
   ]);
-  return found ?? NOTHING;
+  if (!answer) return NOTHING;
+  const { allInsurers, ...found } = answer;
+  const isCare = found.specialties.length > 0 || found.professionals.length > 0;
+  return { ...found, ...insurersFor(search, allInsurers, isCare) };
+}
+
+const MOST_INSURERS = 3;
+
+/** None while the clinic has not said which insurers it accepts. */
+function insurersFor(
+  search: string,
+  all: readonly Insurer[],
+  isCare: boolean,
+): Pick<FoundCare, 'insurers' | 'otherInsurers'> {
+  const accepted = all.filter(({ isAccepted }) => isAccepted);
+  if (accepted.every(({ kind }) => kind === 'private_pay')) return { insurers: [], otherInsurers: [] };
+  const isAsked = asksForInsurer(search);
+  const called = insurersCalled(all, search);
+  const meant = called.length === 0 && (isAsked || !isCare) ? findInsurers(all, search) : called;
+  // Words that name no insurer mean all.
+  const insurers = meant.length === all.length ? [] : meant.slice(0, MOST_INSURERS);
+  const asksForAll = isAsked && insurers.length === 0;
+  const isNoneAccepted = insurers.length > 0 && insurers.every((insurer) => !insurer.isAccepted);
+  return { insurers, otherInsurers: asksForAll || isNoneAccepted ? accepted : [] };
 }

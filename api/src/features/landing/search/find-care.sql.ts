@@ -1,5 +1,7 @@
 import { bool, json } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
+import type { Insurer } from '../../insurers/insurer.entity';
+import { ALL_INSURERS } from '../../insurers/insurer.service';
 import type { Professional } from '../../professionals/professional.object';
 import { PUBLIC_PROFESSIONALS } from '../../professionals/professional.service';
 import type { Specialty } from '../../specialties/specialty.entity';
@@ -71,6 +73,12 @@ export const FIND_CARE = statement(
   'landing.find-care',
   `${RANKED}
   SELECT (${best(false, PUBLIC_SPECIALTIES)}) AS specialties, (${best(true, PUBLIC_PROFESSIONALS)}) AS professionals,
-    coalesce((SELECT min(level) > 0 FROM found), false) AS "isNear"`,
-  { specialties: json<Specialty[]>(), professionals: json<Professional[]>(), isNear: bool },
+    coalesce((SELECT min(level) > 0 FROM found), false) AS "isNear",
+    (SELECT coalesce(json_agg(i), '[]') FROM (${ALL_INSURERS}) AS i) AS "allInsurers"`,
+  {
+    specialties: json<Specialty[]>(),
+    professionals: json<Professional[]>(),
+    isNear: bool,
+    allInsurers: json<Insurer[]>(),
+  },
 );

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
+import { Insurer } from '../../insurers/insurer.entity';
 import { Professional } from '../../professionals/professional.object';
 import { Specialty } from '../../specialties/specialty.entity';
 
@@ -10,6 +11,16 @@ export class FoundCare {
 
   @Field(() => [Professional], { description: 'Professionals the public can book, at most 6.' })
   professionals!: Professional[];
+
+  @Field(() => [Insurer], {
+    description: 'Insurers that the words name, at most 3; isAccepted says whether the clinic attends them.',
+  })
+  insurers!: Insurer[];
+
+  @Field(() => [Insurer], {
+    description: 'Insurers that the clinic attends, if it attends none of `insurers` or the words ask for all.',
+  })
+  otherInsurers!: Insurer[];
 
   @Field({ description: 'True if no result has all the words: these have them with a typing error, or some of them.' })
   isNear!: boolean;

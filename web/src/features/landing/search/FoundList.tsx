@@ -51,6 +51,8 @@ const Found = styled(Paper)({
 interface Props {
   options: readonly CareOption[];
   isNear: boolean;
+  /** Whether the clinic attends the named insurers. */
+  insurers: string | null;
   listProps: HTMLAttributes<HTMLUListElement>;
   optionProps: (option: CareOption, index: number) => HTMLAttributes<HTMLLIElement> & { key: Key };
 }
@@ -71,10 +73,11 @@ export function StillSearching() {
   );
 }
 
-export function FoundList({ options, isNear, listProps, optionProps }: Props) {
+export function FoundList({ options, isNear, insurers, listProps, optionProps }: Props) {
   return (
     <Anchor>
       <Found>
+        {insurers !== null && <Typography sx={{ fontWeight: 600 }}>{insurers}</Typography>}
         {isNear && (
           <Typography variant="body2" color="textSecondary">
             {texts.search.near}

@@ -13,17 +13,19 @@ const SHOWN = 12;
 
 interface Props {
   search: string;
+  /** Replaces "nothing found". */
+  insurers: string | null;
   specialties: SpecialtyCardFragment[] | undefined;
   phone: string | null | undefined;
   onShowAll: () => void;
 }
 
 /** Offers the specialties and the phone. */
-export function NothingFound({ search, specialties = [], phone, onShowAll }: Props) {
+export function NothingFound({ search, insurers, specialties = [], phone, onShowAll }: Props) {
   return (
     <div className="below">
       <EmptyState
-        title={texts.search.nothing(search)}
+        title={insurers ?? texts.search.nothing(search)}
         action={
           <>
             <Typography color="textSecondary">

@@ -90,6 +90,7 @@ export function SuggestingBox(props: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only on replacing the plain box.
   }, []);
 
+  const insurers = found && isCurrent ? texts.search.insurers(found) : null;
   const hasList = isOpen && options.length > 0;
   const foundNothing = isCurrent && options.length === 0;
   const hasSpecialties = specialties !== undefined && specialties.length > 0;
@@ -144,13 +145,20 @@ export function SuggestingBox(props: Props) {
             <FoundList
               options={options}
               isNear={found?.isNear === true}
+              insurers={insurers}
               listProps={getListboxProps()}
               optionProps={(option, index) => getOptionProps({ option, index })}
             />
           )}
           {isOpen && isWaiting && options.length === 0 && <StillSearching />}
           {foundNothing && (
-            <NothingFound search={text.trim()} specialties={specialties} phone={phone} onShowAll={onShowSpecialties} />
+            <NothingFound
+              search={text.trim()}
+              insurers={insurers}
+              specialties={specialties}
+              phone={phone}
+              onShowAll={onShowSpecialties}
+            />
           )}
           {failed && (
             <div className="below">
@@ -160,7 +168,11 @@ export function SuggestingBox(props: Props) {
           <p role="status" style={visuallyHidden}>
             {isUrgent && `${texts.search.urgent} ${EMERGENCY_PHONE}. `}
             {failed && texts.search.failed}
-            {isCurrent && found && texts.search.found(found, text.trim(), { hasList, hasSpecialties })}
+            {insurers !== null && `${insurers} `}
+            {isCurrent &&
+              found &&
+              (insurers === null || options.length > 0) &&
+              texts.search.found(found, text.trim(), { hasList, hasSpecialties })}
           </p>
         </>
       }

@@ -7,7 +7,7 @@ import { write } from '../../../testing/write';
 import { texts } from '../texts';
 import type { FoundCare } from '../../../clinic/care/useCareSearch';
 
-const NOTHING: FoundCare = { specialties: [], professionals: [], isNear: false };
+const NOTHING: FoundCare = { specialties: [], professionals: [], insurers: [], otherInsurers: [], isNear: false };
 const DENTISTRY = { id: 8, slug: 'odontologia', name: 'Odontología', icon: 'tooth' };
 const OVIEDO = { id: 12, name: 'Florencia Oviedo', pictureUrl: null, specialtyName: 'Odontología' };
 const CHILDREN = { id: 2, slug: 'pediatria', name: 'Pediatría', icon: 'baby' };
@@ -16,7 +16,7 @@ const found: Record<string, FoundCare> = {
   oviedo: { ...NOTHING, professionals: [OVIEDO] },
   'diente hijo': { ...NOTHING, specialties: [CHILDREN, DENTISTRY] },
   desmayo: { ...NOTHING, specialties: [CHILDREN] },
-  dentitsa: { ...NOTHING, specialties: [DENTISTRY], isNear: true },
+  dentitsa: { ...NOTHING, specialties: [DENTISTRY], insurers: [], otherInsurers: [], isNear: true },
 };
 
 async function open(answers: Answers = {}, path = '/') {
@@ -65,7 +65,7 @@ test('what a patient types finds specialties and professionals with their next f
 });
 
 test('screen readers hear existing options alone', () => {
-  const nothing = { specialties: [], professionals: [], isNear: false };
+  const nothing = { specialties: [], professionals: [], insurers: [], otherInsurers: [], isNear: false };
   const say = (hasSpecialties: boolean) => texts.search.found(nothing, 'zzz', { hasList: false, hasSpecialties });
   expect(say(true)).toBe('No encontramos “zzz”. Debajo están las especialidades que hay.');
   expect(say(false)).toBe('No encontramos “zzz”.');
@@ -174,4 +174,16 @@ test('a search that fails does not look like nothing found, and can be tried aga
   await user.click(form.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText(/^1 especialidad y 1 profesional/)).toBeInTheDocument();
   expect(box()).toHaveValue('dentista');
+});
+
+test('the clinic says that it does not attend an insurer, and which ones it does', async () => {
+  const named = (id: number, name: string, isAccepted: boolean) => ({ __typename: 'Insurer', id, name, isAccepted });
+  found['swiss'] = {
+    ...NOTHING,
+    insurers: [named(1, 'Swiss Medical', false)],
+    otherInsurers: [named(2, 'OSDE', true)],
+  };
+  const { type } = await open();
+  await type('swiss');
+  expect(await screen.findByText('No atendemos Swiss Medical. Sí: OSDE.', { ignore: '[role=status]' })).toBeVisible();
 });
