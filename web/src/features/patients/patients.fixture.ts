@@ -70,5 +70,7 @@ export const panelAnswers = (more: Answers): Answers => ({
   ...calendarAnswers('admin', []).answers,
   WaitingListShown: { isWaitingListEnabled: true },
   CountPatientCandidates: candidatePage([]),
+  CoveragesOfPatient: ({ id }) => ({ patient: { __typename: 'Patient', id, coverages: [] } }),
+  InsurersToChoose: { insurers: [] },
   ...more,
 });

@@ -2,11 +2,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
+import { Coverages } from '../../../clinic/coverages/Coverages';
+import { useMyCoveragesQuery } from '../../../clinic/coverages/coverages.generated';
+import { texts as coverageTexts } from '../../../clinic/coverages/texts';
+import { useClinic } from '../../../clinic/facts/useClinic';
 import { DataCopy } from '../../../clinic/patient-data/DataCopy';
 import { Readings } from '../../../clinic/patient-data/Readings';
 import { useViewer } from '../../../clinic/session/useViewer';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
+import { dayOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import { useMyPatientReadsQuery } from './profile.generated';
 
@@ -14,9 +19,22 @@ import { useMyPatientReadsQuery } from './profile.generated';
 export function MyDataPanel() {
   return (
     <Stack spacing={5}>
+      <MyCoverages />
       <Copy />
       <Reads />
     </Stack>
+  );
+}
+
+function MyCoverages() {
+  const clinic = useClinic();
+  const query = useMyCoveragesQuery({ fetchPolicy: 'network-only', errorFallback: coverageTexts.failed });
+  return (
+    <LoadedOnce query={query} errorTitle={coverageTexts.failed} waiting={<PageSpinner label={coverageTexts.loading} />}>
+      {({ myCoverages }) => (
+        <Coverages coverages={myCoverages} today={clinic && dayOf(clinic.now)} reload={query.refetch} />
+      )}
+    </LoadedOnce>
   );
 }
 

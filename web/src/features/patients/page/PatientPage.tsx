@@ -22,6 +22,7 @@ import { useUndoMerge } from '../merge/useUndoMerge';
 import { PATIENTS_PATH, patientPath } from '../patients.paths';
 import { useUpdatePatientMutation, type UpdatePatientInput, type UpdatePatientMutation } from '../patients.generated';
 import { texts } from '../texts';
+import { CoverageOfPatient } from './CoverageOfPatient';
 import { DataOfPatient } from './DataOfPatient';
 import { MergesOfPatient } from './MergesOfPatient';
 import { usePatientPageQuery, type PatientPageQuery } from './patient-page.generated';
@@ -89,6 +90,7 @@ function Page({ clinic, patient, reload, renderNewAppointment }: PageProps) {
         onBook={seesTurnos ? () => setBooking(true) : undefined}
         onErase={mayErase ? () => setErasing(true) : undefined}
       />
+      <CoverageOfPatient patientId={patient.id} today={dayOf(clinic.now)} />
       <FamilyOfPatient patient={patient} today={dayOf(clinic.now)} />
       {seesTurnos && <TurnosOfPatient key={changes} patient={patient} now={clinic.now} />}
       {seesWaiting && <WaitingOfPatient patient={patient} />}
