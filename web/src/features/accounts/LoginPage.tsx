@@ -102,7 +102,7 @@ function useRedirect(path: string | null) {
   useEffect(() => {
     if (path === null) return undefined;
     const timer = setTimeout(() => {
-      // On a phone they would cover the offer to continue it.
+      // Toasts cover the draft prompt on phones.
       if (isWorkLeft()) forgetToasts();
       void navigate(path, { replace: true });
     }, REDIRECT_MS);

@@ -211,8 +211,8 @@ export const texts = {
     coming: 'Próximas',
     noneComing: 'No tenés turnos por delante.',
     moreComing: (count: number) => `Ver ${countText(count, 'cita', 'citas')} más`,
-    pending: 'Sin horario todavía',
-    nonePending: 'No esperás ningún horario.',
+    pending: 'Solicitudes y lista de espera',
+    nonePending: 'No tenés solicitudes ni lugares en la lista de espera.',
     nonePast: 'Todavía no hay turnos pasados ni cancelados.',
     pendingNote: { reserved: RESERVED_WORDS.sentence, unconfirmed: 'La clínica no llegó a confirmarlo.' } as Partial<
       Record<PatientStatus, string>

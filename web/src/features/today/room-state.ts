@@ -26,14 +26,15 @@ export function roomState({ roomId, current }: Room, turnos: readonly TodayTurno
 }
 
 /** The next use; without the patient who was called in before the hour. */
-export function nextUse({ roomId, next }: Room, turnos: readonly TodayTurnoFragment[]): RoomUseFragment | null {
-  if (!next || !hasBegun(turnos.find(({ id }) => id === next.appointmentId))) return next;
+export function nextUse(room: Room, turnos: readonly TodayTurnoFragment[]): RoomUseFragment | null {
+  const { roomId, next } = room;
+  const state = roomState(room, turnos);
+  const wasCalled = (turno: TodayTurnoFragment) =>
+    turno.visit?.step === 'finished' || (state.is === 'visit' && state.turno === turno);
+  const following = next && turnos.find(({ id }) => id === next.appointmentId);
+  if (!following || !wasCalled(following)) return next;
   const isAfter = (turno: TodayTurnoFragment) =>
-    turno.roomId === roomId && turno.startTime > next.startTime && isExpected(turno.status) && !hasBegun(turno);
+    turno.roomId === roomId && turno.startTime > next.startTime && isExpected(turno.status) && !wasCalled(turno);
   const turno = turnos.find(isAfter);
   return turno ? { ...turno, appointmentId: turno.id } : null;
-}
-
-function hasBegun(turno: TodayTurnoFragment | undefined): boolean {
-  return turno?.visit?.step === 'started' || turno?.visit?.step === 'finished';
 }

@@ -22,7 +22,7 @@ export interface AskedQuestion {
   onYes: () => Promise<string | undefined>;
   /** Called after the dialog is gone, so it can move the focus. */
   onDone?: () => void;
-  /** Like onDone, after a no or a failure. */
+  /** Called after closing without a yes. */
   onLeft?: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { sessionHasEnded } from '../session/token';
 import type { ApiError } from './api-error';
 
-/** Not what the person declined, nor the end of a session: the login says it. */
+/** False for declined proofs, and for the end of a session, which the login reports. */
 export function needsToast({ code, isDeclined }: ApiError): boolean {
   return !isDeclined && !(code === 'UNAUTHENTICATED' && sessionHasEnded());
 }

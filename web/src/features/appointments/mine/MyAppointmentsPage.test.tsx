@@ -52,7 +52,7 @@ test('the status is shown in the feminine, as of a cita', async () => {
   expect(said.toSorted()).toEqual(words.toSorted());
 });
 
-test('of a long series only the first turnos are shown, and the rest when asked for, with the focus on the first of them', async () => {
+test('a long series shows its first turnos, and the rest when asked for, with the focus on the first of them', async () => {
   const weekly = Array.from({ length: 9 }, (_, week) => {
     const day = new Date(Date.UTC(2026, 11, 1 + 7 * week)).toISOString().slice(0, 10);
     return anOwnAppointment({

@@ -47,7 +47,7 @@ interface Props {
   renderBooking: (props: PatientBookingProps) => ReactNode;
   /** The list does not wait for it. `onAnswered`: turnos may have changed. */
   renderOffers: (props: { onAnswered: () => void }) => ReactNode;
-  /** Waiting-list entry that the patient left from its offer, which the page's title is next to. */
+  /** Entry that the patient left from its offer; focuses the page title. */
   leftOfferId: string | undefined;
   /** The next turno doesn't wait for it. All below does, or it would move. */
   pending: Pending;

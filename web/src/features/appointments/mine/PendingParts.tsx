@@ -17,7 +17,7 @@ export interface Pending {
   removedId: string | undefined;
 }
 
-/** Awaits a time. */
+/** Requests and waiting-list entries without a time. */
 export function PendingParts({ count, lists, hasFailed, removedId }: Pending) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);

@@ -30,7 +30,7 @@ interface Props {
   reload: () => Promise<unknown>;
 }
 
-/** When and by whom; the identity only once asked for, and until the page is left. */
+/** Date and author of the erasure; shows the identity on request, until the page closes. */
 export function ErasedPatient({ erasure, reload }: Props) {
   const { id, erasedAt, erasedBy, state, reads } = erasure;
   usePanelHeading(texts.erased.title);

@@ -31,7 +31,7 @@ export interface ReadIdentityDialogProps {
   open: boolean;
   id: string;
   onClose: () => void;
-  /** The identity is gone. */
+  /** Called when the identity is anonymized already. */
   onConflict: () => void;
   /** Once it is closed. */
   onRead: (identities: ReadBlockedIdentityMutation['identities']) => void;

@@ -8,7 +8,7 @@ import { SENT_ID, sentRequestAnswer } from '../sent/sent-request.fixture';
 
 const { sentRequest: REQUEST } = sentRequestAnswer({ patientName: 'Tomás Ruiz', contactName: 'Marta Ruiz' });
 const open = (answers: Answers) => renderApp('/my-appointments', patientAnswers([anOwnAppointment()], answers));
-const pending = async () => within(await screen.findByRole('region', { name: 'Sin horario todavía' }));
+const pending = async () => within(await screen.findByRole('region', { name: 'Solicitudes y lista de espera' }));
 
 test('a request without an answer stands among what awaits a time, and leads to itself', async () => {
   await open({ MySentRequests: { mySentRequests: [REQUEST] } });
@@ -46,7 +46,7 @@ test('a request is withdrawn after a question, and leaves the list with the focu
   await user.click(question.getByRole('button', { name: 'Anular solicitud' }));
   await expectToast('Solicitud de Cardiología anulada');
   expect(sent('WithdrawRequest')).toEqual([{ id: SENT_ID }]);
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sin horario todavía' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Solicitudes y lista de espera' })).toHaveFocus());
   expect(screen.queryByRole('article', { name: 'Cardiología' })).not.toBeInTheDocument();
 });
 
@@ -69,6 +69,6 @@ test('a request that the clinic answered meanwhile says so; once closed, the foc
   expect(question.getByRole('button', { name: 'Anular solicitud' })).toHaveFocus();
   expect(calls.filter(({ operation }) => operation === 'MyAppointments').length).toBeGreaterThan(before);
   await user.click(question.getByRole('button', { name: 'Volver' }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sin horario todavía' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Solicitudes y lista de espera' })).toHaveFocus());
   expect(screen.queryByRole('article', { name: 'Cardiología' })).not.toBeInTheDocument();
 });

@@ -24,8 +24,8 @@ test('who waits for nothing, or not any more, sees nothing of it', async () => {
 test('leaving asks first, takes the place away and leaves the focus at its list', async () => {
   const app = await open([WAITING]);
   await leave(app);
-  expect(await screen.findByText('No esperás ningún horario.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Sin horario todavía' })).toHaveFocus();
+  expect(await screen.findByText('No tenés solicitudes ni lugares en la lista de espera.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Solicitudes y lista de espera' })).toHaveFocus();
   expect(app.sent('LeaveMyWaitingListEntry')).toEqual([{ id: 'lugar-1' }]);
 });
 
@@ -91,7 +91,7 @@ test('a failed load is no empty list: it can be retried, and its part keeps the 
   let answer: object = OFFLINE;
   const { user } = await open([], { MyWaitingList: () => answer });
   expect(await screen.findByRole('article', { name: /23 de noviembre/ })).toBeVisible();
-  const part = within(await screen.findByRole('region', { name: 'Sin horario todavía' }));
+  const part = within(await screen.findByRole('region', { name: 'Solicitudes y lista de espera' }));
   expect(part.getByText('Error al cargar tu lista de espera')).toBeVisible();
   answer = { clinic: aClinic(), myWaitingList: [WAITING] };
   await user.click(part.getByRole('button', { name: 'Reintentar' }));

@@ -12,13 +12,13 @@ test('what they are offered stands before all turnos, with how long they have to
   await entryCard();
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(
-    headings.filter((name) => /^(Mis Citas|Se liberó|Dra|Próximo|Historial|Sin horario|Derma)/.test(name!)),
+    headings.filter((name) => /^(Mis Citas|Se liberó|Dra|Próximo|Historial|Solicitudes|Derma)/.test(name!)),
   ).toEqual([
     'Mis Citas',
     'Se liberó un horario para vos',
     'Dra. Lucía Fernández',
     'Próximo turno',
-    'Sin horario todavía',
+    'Solicitudes y lista de espera',
     'Dermatología',
     'Historial de Citas',
   ]);
