@@ -21,7 +21,7 @@ const Bar = styled('div')({
   '& > .MuiInputBase-root': { flex: '100 1 150px', maxWidth: 'max-content' },
   '& > .MuiInputBase-root select': { maxWidth: 240 },
   // Keeps the longest option clear of the arrow.
-  '& > .MuiInputBase-root select.MuiNativeSelect-select': { paddingRight: 36 },
+  '& > .MuiInputBase-root select.MuiNativeSelect-select': { paddingRight: 34 },
   [`& > ${NO_COUNT}`]: { marginRight: -12 },
   '& > .count:has(.note)': { flex: '1 1 240px', minWidth: 0 },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
