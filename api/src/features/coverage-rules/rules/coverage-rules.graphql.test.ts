@@ -86,8 +86,8 @@ describe('Coverage rules', () => {
       });
     const hold = 'LOCK TABLE coverage_rules IN SHARE ROW EXCLUSIVE MODE';
     const answers = await behind(app, hold, [change('no'), change('with_authorization')]);
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions['code'] ?? 'set').toSorted()).toEqual([
-      'CONFLICT',
+    expect(answers.map(({ errors }) => errors?.[0]?.message ?? 'set').toSorted()).toEqual([
+      'Otra persona cambió «OSDE, Cardiología» mientras tanto. Revisá cómo está ahora antes de guardar',
       'set',
     ]);
     const won = (await clinic.rules()).at(-1)!.outcome;
