@@ -27,7 +27,7 @@ export const InsurerFormDialog = asDialog(function InsurerFormDialog(
       {...entryFormProps(props, texts, 'insurer')}
       toValues={toInsurerValues}
       schema={insurerSchema}
-      toInput={(values: InsurerValues) => toInsurerInput(values, props.stored)}
+      toInput={(values, _before, latest) => toInsurerInput(values, latest)}
       words={INSURER_WORDS}
     >
       <FormTextField<InsurerValues> label={texts.fields.name} name="name" required />

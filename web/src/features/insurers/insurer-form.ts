@@ -38,7 +38,7 @@ export function toInsurerValues(insurer: InsurerFactsFragment | undefined): Insu
   const plans = insurer?.plans.filter(({ isActive }) => isActive) ?? [];
   return {
     name: insurer?.name ?? '',
-    kind: insurer?.kind ?? 'prepaid',
+    kind: insurer?.kind ?? 'national',
     rnasCode: insurer?.rnasCode ?? '',
     aliases: wordsText(insurer?.aliases ?? []),
     plans: wordsText(plans.map(({ name }) => name)),
@@ -47,14 +47,14 @@ export function toInsurerValues(insurer: InsurerFactsFragment | undefined): Insu
   };
 }
 
-/** Plans that `stored` has keep their ids; those no longer named become inactive. */
+/** Plans of `latest` keep their ids; those no longer named become inactive. */
 export function toInsurerInput(
   { name, kind, rnasCode, aliases, plans, numberPattern, isAccepted }: InsurerValues,
-  stored: InsurerFactsFragment | undefined,
+  latest: InsurerFactsFragment | undefined,
 ): CreateInsurerInput {
   const named = wordsOf(plans);
   const isSame = (one: string, other: string) => foldedText(one) === foldedText(other);
-  const known = stored?.plans ?? [];
+  const known = latest?.plans ?? [];
   return {
     name: name.trim(),
     kind: kind as InsurerKind,

@@ -21,8 +21,8 @@ interface Facts<V, Input, Data, Stored> {
   toValues: (stored: Stored | undefined) => V;
   schema: FormSchema<NoInfer<V>> | ((before: V) => FormSchema<NoInfer<V>>);
   prepare?: (values: V, before: V) => Promise<V>;
-  /** Null when nothing differs from `before`, the latest stored values. */
-  toInput: (values: V, before: V) => Input | null;
+  /** Null when nothing differs from `before`, the values of `latest`: `stored`, or what another person saved since. */
+  toInput: (values: V, before: V, latest: Stored | undefined) => Input | null;
   send: (input: Input, expectedVersion: number | undefined) => Promise<Outcome<Data>>;
   /** Null: nothing was sent. */
   onDone: (data: Data | null) => void;
@@ -82,7 +82,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
   const isUnsaved = (values: V) => !isSame(values, base.values);
 
   const submit = async (values: V): Promise<FormOutcome<V>> => {
-    const input = toInput(values, before);
+    const input = toInput(values, before, conflict.latest);
     if (input === null) {
       onDone(null);
       return { ok: true };

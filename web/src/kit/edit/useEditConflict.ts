@@ -17,6 +17,8 @@ interface Options<Stored, V> {
 
 export interface EditConflict<Stored, V> {
   expectedVersion: number | undefined;
+  /** As stored by the last writer known. */
+  latest: Stored | undefined;
   /** Null unless another person saved. */
   refusal: (error: ApiError, mine: V) => FormOutcome<V> | null;
   /** After saving. */
@@ -32,14 +34,16 @@ export function useEditConflict<Stored extends Versioned, V extends object>({
   toValues,
 }: Options<Stored, V>): EditConflict<Stored, V> {
   const [opened, setOpened] = useState(stored);
-  const [clash, setClash] = useState<Edits<V> & { version: number | undefined }>();
+  const [clash, setClash] = useState<Edits<V> & { version: number | undefined; current?: Stored }>();
   return {
     expectedVersion: clash?.version ?? opened?.version,
+    latest: clash?.current ?? opened,
     refusal: (error, mine) => {
       if (error.code !== 'CONFLICT' || !isVersioned(error.current) || !opened) return null;
       // The mutation selects the fields of the query that opened the form.
       const current = error.current as Stored & Required<Versioned>;
-      setClash({ base: clash?.theirs ?? toValues(opened), mine, theirs: toValues(current), version: current.version });
+      const base = clash?.theirs ?? toValues(opened);
+      setClash({ base, mine, theirs: toValues(current), version: current.version, current });
       return { ok: false, text: CONFLICT_TEXT };
     },
     settle: (saved) => {
