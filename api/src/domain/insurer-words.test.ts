@@ -77,8 +77,11 @@ test.each(SAID)('"%s" finds %s first', (said, insurer) => {
   expect(findInsurers(COMMON_INSURERS, said)[0]?.name).toBe(insurer);
 });
 
-test('words that name no insurer find all, and unknown words none', () => {
-  expect(findInsurers(COMMON_INSURERS, 'mi obra social')).toHaveLength(COMMON_INSURERS.length);
+test('words that name no insurer find all or the prepaid, and unknown words none', () => {
+  for (const search of ['mi obra social', 'obra social o prepaga'])
+    expect(findInsurers(COMMON_INSURERS, search)).toHaveLength(COMMON_INSURERS.length);
+  const prepaid = findInsurers(COMMON_INSURERS, '¿Trabajan con prepagas?');
+  expect(prepaid).toEqual(COMMON_INSURERS.filter(({ kind }) => kind === 'prepaid'));
   expect(findInsurers(COMMON_INSURERS, 'dermatología')).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import type { InsurerKind } from './common-insurers';
 import { foldedText } from './near-words';
 
 interface Named {
@@ -7,11 +8,13 @@ interface Named {
 
 /**
  * The insurers that patients mean by some words, best first: a whole name or alias, then a name that begins with the
- * words, then all words anywhere. All of them for words that name none, such as "mi obra social".
+ * words, then all words anywhere. Words that name none, such as "mi obra social", find all, and "mi prepaga" the prepaid.
  */
-export function findInsurers<It extends Named>(insurers: readonly It[], search: string): It[] {
+export function findInsurers<It extends Named & { kind: InsurerKind }>(insurers: readonly It[], search: string): It[] {
   const words = tellingWords(search);
-  if (words.length === 0) return [...insurers];
+  if (words.length === 0) {
+    return PREPAID.test(foldedText(search)) ? insurers.filter(({ kind }) => kind === 'prepaid') : [...insurers];
+  }
   const ranked = insurers.map((insurer) => ({ insurer, rank: rankOf(insurer, words) }));
   return ranked
     .filter(({ rank }) => rank !== null)
@@ -30,6 +33,7 @@ export function asksForInsurer(search: string): boolean {
   return ASKING.test(foldedText(search));
 }
 
+const PREPAID = /^(?!.*\bobras?\b).*\bprepagas?\b/;
 const ASKING = /\b(?:obras? social(?:es)?|prepagas?|cobertura|plan medico)\b/;
 
 function rankOf(insurer: Named, words: readonly string[]): number | null {

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { findInsurers } from '@turnero/api/domain/insurer-words';
 
 import { activeColumn, activeFilter } from '../../kit/list/active-entries';
 import type { Column } from '../../kit/list/DataTable';
@@ -11,7 +12,10 @@ export type ListedInsurer = InsurerFactsFragment & { isActive: boolean };
 
 export const INSURERS: WholeList<InsurersQuery, ListedInsurer, 'atiende' | 'tipo', InsurerSort> = {
   rowsOf: ({ insurers }) => insurers.map((insurer) => ({ ...insurer, isActive: insurer.isAccepted })),
-  textOf: ({ name, aliases, rnasCode }) => `${name} ${aliases.join(' ')} ${rnasCode ?? ''} ${texts.list.said}`,
+  find: (insurers, search) => {
+    const known = insurers.map((it) => ({ ...it, aliases: [...it.aliases, it.rnasCode ?? ''], it }));
+    return findInsurers(known, search).map(({ it }) => it);
+  },
   filters: {
     atiende: { ...activeFilter(texts, { active: 'si', inactive: 'no' }), all: texts.list.all },
     tipo: {

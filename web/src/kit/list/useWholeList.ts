@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import { useMemo } from 'react';
 
 import type { QueryOptions, QueryResult } from '../graphql/hooks';
-import { arrange } from './arrange';
+import { arrange, type FindRows } from './arrange';
 import type { ListShape } from './list-url-state';
 import type { FilterField } from './ListToolbar';
 import { useListUrlState } from './useListUrlState';
@@ -19,7 +19,9 @@ export interface RowFilter<Row> {
 /** A list loaded whole. Filters and sorts are named as in the URL. */
 export interface WholeList<Data, Row, Filter extends string, Sort extends string> {
   rowsOf: (data: Data) => readonly Row[];
-  textOf: (row: Row, data: Data) => string;
+  textOf?: (row: Row, data: Data) => string;
+  /** Instead of `textOf`. */
+  find?: FindRows<Row>;
   filters: Readonly<Record<Filter, RowFilter<Row>>>;
   /** null sorts last. Default: the server's order. */
   sorts: Readonly<Record<Sort, (row: Row) => string | number | null>>;
@@ -35,14 +37,16 @@ export function useWholeList<
   Filter extends string,
   Sort extends string,
 >(useQuery: (options: QueryOptions<V>) => QueryResult<Data, V>, definition: WholeList<Data, Row, Filter, Sort>) {
-  const { rowsOf, textOf, sorts, failed } = definition;
+  const { rowsOf, textOf, find, sorts, failed } = definition;
   const { shape, filters, passes } = useMemo(() => filtersOf(definition), [definition]);
   const urlState = useListUrlState<Filter, Sort>(shape);
   const { data, ...all } = usePagedQuery(useQuery, {
     pageOf: (loaded) => ({ items: rowsOf(loaded) }),
     errorFallback: failed,
   });
-  const rows = data && arrange(rowsOf(data), urlState, { textOf: (row) => textOf(row, data), passes, by: sorts });
+  const rows =
+    data &&
+    arrange(rowsOf(data), urlState, { textOf: textOf && ((row) => textOf(row, data)), find, passes, by: sorts });
   return { data, reload: all.retry, props: { list: { ...all, rows, total: rows?.length }, urlState, filters } };
 }
 
