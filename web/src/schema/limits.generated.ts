@@ -252,7 +252,7 @@ export const importRowsInputLimits = {
 } as const;
 
 export const insurerPlanInputLimits = {
-  name: { minLength: 1, maxLength: 60 },
+  name: { minLength: 1, maxLength: 60, pattern: /^[^,]*$/ },
 } as const;
 
 export const joinWaitingListInputLimits = {

@@ -6,8 +6,11 @@ import { Constraint } from '../../platform/graphql/constraint';
 import { NotNull } from '../../platform/validation/not-null';
 import { IsText } from '../../platform/validation/text';
 
+/** Forms separate aliases and plans with commas. */
+export const NO_COMMAS = { test: /^[^,]*$/, message: 'No puede tener comas' };
+
 const NAME = { required: 'El nombre es requerido', max: 100 };
-const PLAN_NAME = { required: 'El nombre del plan es requerido', max: 60 };
+const PLAN_NAME = { required: 'El nombre del plan es requerido', max: 60, pattern: NO_COMMAS };
 const RNAS_CODE = {
   max: 6,
   pattern: { test: /^\d{6}$/, message: 'El código RNAS tiene seis números, con los ceros de adelante' },
@@ -21,7 +24,7 @@ const TOO_MANY_PLANS = { message: `No puede haber más de ${MOST_PLANS} planes` 
 const NUMBER_PATTERN = { max: 40 };
 
 const RNAS_SAID = 'Six digits with leading zeros, unique; empty or null: none.';
-const ALIASES_SAID = 'Up to 20 other names, of 60 characters each.';
+const ALIASES_SAID = 'Up to 20 other names, of 60 characters each, without commas.';
 const PATTERN_SAID = "Pattern of members' numbers: # for a digit, A for a letter; empty or null: any number.";
 
 @InputType({ description: 'A plan of an insurer.' })
@@ -30,7 +33,7 @@ export class InsurerPlanInput {
   id?: number | null;
 
   @IsText(PLAN_NAME)
-  @Field({ description: '1 to 60 characters, unique within the insurer.' })
+  @Field({ description: '1 to 60 characters without commas, unique within the insurer.' })
   name!: string;
 
   @Field({ defaultValue: true, description: 'Whether it can be chosen.' })

@@ -64,14 +64,17 @@ export class InsurerResolver {
 
   @Allow(Admin('prices'))
   @Mutation(() => [Insurer], {
-    description: 'Whether the clinic attends these insurers. NOT_FOUND; BAD_REQUEST to switch off private_pay.',
+    description:
+      'Accepts some insurers and rejects others, up to 500, all or none. NOT_FOUND; BAD_REQUEST to reject private_pay.',
   })
   setInsurersAccepted(
     @Ctx() ctx: Context,
-    @Arg('ids', () => [Int], { description: 'Ids of up to 500 insurers.' }) ids: number[],
-    @Arg('isAccepted', () => Boolean, { description: 'true: the clinic attends them.' }) isAccepted: boolean,
+    @Arg('acceptedIds', () => [Int], { defaultValue: [], description: 'Insurers that the clinic attends.' })
+    acceptedIds: number[],
+    @Arg('rejectedIds', () => [Int], { defaultValue: [], description: 'Insurers that it no longer attends.' })
+    rejectedIds: number[],
   ): Promise<Insurer[]> {
-    return insurers.setInsurersAccepted(ctx, ids, isAccepted);
+    return insurers.setInsurersAccepted(ctx, acceptedIds, rejectedIds);
   }
 
   @Allow(Admin('prices'))

@@ -18,9 +18,9 @@ import { recordAudits, recordCreated, recordDeleted } from '../audit/record-audi
 import { saveChanges } from '../audit/save-changes';
 import { InsurerPlan } from './insurer-plan.entity';
 import { INSURER, Insurer } from './insurer.entity';
-import type { CreateInsurerInput, InsurerPlanInput, UpdateInsurerInput } from './insurer.inputs';
+import { NO_COMMAS, type CreateInsurerInput, type InsurerPlanInput, type UpdateInsurerInput } from './insurer.inputs';
 
-const ALIAS = { max: 60 };
+const ALIAS = { max: 60, pattern: NO_COMMAS };
 const MOST_AT_ONCE = 500;
 
 interface InsurerFilter {
@@ -106,26 +106,29 @@ export async function updateInsurer(
   );
 }
 
-/** Those that differ. NOT_FOUND; BAD_REQUEST to switch off `private_pay`, and beyond 500. */
+/** Changes those that differ, all or none. NOT_FOUND; BAD_REQUEST to reject `private_pay`, and beyond 500. */
 export async function setInsurersAccepted(
   ctx: Context,
-  ids: readonly number[],
-  isAccepted: boolean,
+  acceptedIds: readonly number[],
+  rejectedIds: readonly number[],
 ): Promise<Insurer[]> {
   assertCan(adminMay(ctx.actor, 'prices'));
-  const distinct = [...new Set(ids)];
-  if (distinct.length > MOST_AT_ONCE) throw invalid('ids', `No se pueden cambiar más de ${MOST_AT_ONCE} a la vez`);
+  const accepted = new Set(acceptedIds);
+  const ids = [...new Set([...acceptedIds, ...rejectedIds])];
+  if (rejectedIds.some((id) => accepted.has(id)))
+    throw invalid('rejectedIds', 'Una obra social no puede atenderse y dejar de atenderse a la vez');
+  if (ids.length > MOST_AT_ONCE) throw invalid('acceptedIds', `No se pueden cambiar más de ${MOST_AT_ONCE} a la vez`);
   return ctx.transact(async (tx) => {
     const lock = { mode: 'pessimistic_write' } as const;
-    const insurers = await tx.manager.find(Insurer, { where: { id: In(distinct) }, order: { id: 'ASC' }, lock });
-    if (insurers.length < distinct.length) throw insurerNotFound();
-    for (const insurer of insurers) assertPrivatePay(insurer, { isAccepted });
-    const different = insurers.filter((insurer) => insurer.isAccepted !== isAccepted);
+    const insurers = await tx.manager.find(Insurer, { where: { id: In(ids) }, order: { id: 'ASC' }, lock });
+    if (insurers.length < ids.length) throw insurerNotFound();
+    for (const insurer of insurers) assertPrivatePay(insurer, { isAccepted: accepted.has(insurer.id) });
+    const different = insurers.filter(({ id, isAccepted }) => isAccepted !== accepted.has(id));
     if (different.length === 0) return insurers;
     await tx.manager.update(
       Insurer,
       { id: In(different.map(({ id }) => id)) },
-      { isAccepted, version: () => 'version + 1' },
+      { isAccepted: () => 'NOT is_accepted', version: () => 'version + 1' },
     );
     await recordAudits(
       ctx,
@@ -135,10 +138,11 @@ export async function setInsurersAccepted(
         entity: INSURER,
         entityId: insurer.id,
         called: insurer.name,
-        changes: changesBetween(INSURER, insurer, { isAccepted }),
+        changes: changesBetween(INSURER, insurer, { isAccepted: !insurer.isAccepted }),
       })),
     );
-    for (const insurer of different) Object.assign(insurer, { isAccepted, version: insurer.version + 1 });
+    for (const insurer of different)
+      Object.assign(insurer, { isAccepted: !insurer.isAccepted, version: insurer.version + 1 });
     return insurers;
   });
 }

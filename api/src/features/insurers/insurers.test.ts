@@ -16,8 +16,8 @@ const LIST = `query ($search: String, $accepted: Boolean) { list: insurers(searc
 const CREATE = `mutation ($input: CreateInsurerInput!) { made: createInsurer(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($id: Int!, $input: UpdateInsurerInput!, $version: Int) {
   made: updateInsurer(id: $id, input: $input, expectedVersion: $version) { ${FIELDS} } }`;
-const ACCEPT = `mutation ($ids: [Int!]!, $isAccepted: Boolean!) {
-  list: setInsurersAccepted(ids: $ids, isAccepted: $isAccepted) { ${FIELDS} } }`;
+const ACCEPT = `mutation ($acceptedIds: [Int!], $rejectedIds: [Int!]) {
+  list: setInsurersAccepted(acceptedIds: $acceptedIds, rejectedIds: $rejectedIds) { ${FIELDS} } }`;
 const DELETE = 'mutation ($id: Int!) { deleteInsurer(id: $id) }';
 
 let app: TestApp;
@@ -49,9 +49,9 @@ test('Each clinic begins with the common insurers, and accepts only patients who
 
 test('Several are accepted at once, each audited; visitors then see them', async () => {
   const { id, version } = await named('OSDE');
-  const ids = [id, (await named('IOMA')).id, id];
-  await dataOf(sendGraphQL(app, ACCEPT, { ids, isAccepted: true }, admin));
-  await dataOf(sendGraphQL(app, ACCEPT, { ids: [id], isAccepted: true }, admin));
+  const { id: ioma } = await named('IOMA');
+  await dataOf(send(ACCEPT, { acceptedIds: [id, ioma, id] }));
+  await dataOf(send(ACCEPT, { acceptedIds: [id] }));
   const { seen } = await dataOf(
     sendGraphQL<{ seen: Insurer[] }>(app, '{ seen: acceptedInsurers { id name version } }'),
   );
@@ -62,10 +62,20 @@ test('Several are accepted at once, each audited; visitors then see them', async
   ]);
 });
 
+test('Some are accepted and others rejected in one step, or nothing changes', async () => {
+  const [osde, pami] = [await named('OSDE'), await named('PAMI')];
+  const step = { acceptedIds: [pami.id], rejectedIds: [osde.id] };
+  expect(await failureOf(send(ACCEPT, { ...step, rejectedIds: [osde.id, 999_999] }))).toMatch(/^NOT_FOUND/);
+  expect(await failureOf(send(ACCEPT, { ...step, rejectedIds: [pami.id] }))).toMatch(/^BAD_REQUEST rejectedIds/);
+  expect(await names({ accepted: true })).toEqual(['IOMA', 'OSDE', 'Particular']);
+  await dataOf(send(ACCEPT, step));
+  expect(await names({ accepted: true })).toEqual(['IOMA', 'PAMI', 'Particular']);
+});
+
 test('"Particular" can neither be switched off, changed in kind, made twice nor deleted', async () => {
   const { id } = await named('Particular');
   const refused = [
-    send(ACCEPT, { ids: [id], isAccepted: false }),
+    send(ACCEPT, { rejectedIds: [id] }),
     send(UPDATE, { id, input: { isAccepted: false } }),
     send(UPDATE, { id, input: { kind: 'prepaid' } }),
     send(CREATE, { input: { name: 'Otro particular', kind: 'private_pay' } }),
@@ -108,6 +118,8 @@ test.each([
     'BAD_REQUEST numberPattern: Usá # para cada número y A para cada letra, por ejemplo ## ######## #',
   ],
   [{ aliases: ['x'.repeat(61)] }, 'BAD_REQUEST aliases: No puede superar los 60 caracteres'],
+  [{ aliases: ['Norte, Salud'] }, 'BAD_REQUEST aliases: No puede tener comas'],
+  [{ plans: [{ name: 'Oro, plus' }] }, 'BAD_REQUEST plans.0.name: No puede tener comas'],
   [{ plans: [{ name: '210' }, { name: ' 210' }] }, 'BAD_REQUEST plans: Hay dos planes con el mismo nombre'],
   [{ plans: [{ id: 999_999, name: '210' }] }, 'BAD_REQUEST plans: Uno de los planes ya no existe. Revisá la lista'],
 ])('%j is refused, and nothing is stored', async (given, refusal) => {

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { array } from 'yup';
 
 import { asDialog } from '../../kit/dialog/as-dialog';
-import { AddDialog, AddForm } from '../../kit/edit/AddForm';
+import { AddDialog, AddForm, type InDialog } from '../../kit/edit/AddForm';
 import { formSchema } from '../../kit/form/form-schema';
 import { FormChoiceField } from '../../kit/form/FormChoiceField';
 import { refusal, type FormOutcome } from '../../kit/form/outcome';
@@ -31,15 +32,30 @@ interface Props {
 
 /** Switches several at once; "Particular" is always accepted. */
 export const AcceptedInsurersDialog = asDialog(function AcceptedInsurersDialog(props: Props) {
-  const { open, onClose, insurers, reload } = props;
+  const { open, onClose } = props;
+  return (
+    <AddDialog open={open} title={texts.several.title} onClose={onClose}>
+      {(inDialog) => <AcceptedInsurersForm {...props} inDialog={inDialog} />}
+    </AddDialog>
+  );
+});
+
+function AcceptedInsurersForm({ onClose, insurers, reload, inDialog }: Props & { inDialog: InDialog }) {
   const [set] = useSetInsurersAcceptedMutation();
-  const offered = insurers.filter(({ kind }) => kind !== 'private_pay');
+  // A colleague's change meanwhile is neither undone nor sent as one's own.
+  const [opened] = useState(() => insurers.filter(({ kind }) => kind !== 'private_pay'));
+  const offered = opened.filter(({ id }) => insurers.some((insurer) => insurer.id === id));
   const submit = async ({ names }: Values): Promise<FormOutcome<Values>> => {
-    for (const isAccepted of [true, false]) {
-      const changed = offered.filter((it) => it.isAccepted !== isAccepted && names.includes(it.name) === isAccepted);
-      if (changed.length === 0) continue;
-      const { error } = await set({ ids: changed.map(({ id }) => id), isAccepted });
-      if (error) return refusal(error, { fallback: texts.several.failed });
+    const changed = offered.filter(({ name, isAccepted }) => names.includes(name) !== isAccepted);
+    const idsOf = (wasAccepted: boolean) =>
+      changed.filter(({ isAccepted }) => isAccepted === wasAccepted).map(({ id }) => id);
+    if (changed.length > 0) {
+      const { error } = await set({ acceptedIds: idsOf(false), rejectedIds: idsOf(true) });
+      if (error) {
+        // Another person may have deleted one.
+        await reload();
+        return refusal(error, { fallback: texts.several.failed });
+      }
     }
     notify.success(texts.several.done);
     onClose();
@@ -47,26 +63,23 @@ export const AcceptedInsurersDialog = asDialog(function AcceptedInsurersDialog(p
     return { ok: true };
   };
   return (
-    <AddDialog open={open} title={texts.several.title} onClose={onClose}>
-      {(inDialog) => (
-        <AddForm
-          inDialog={inDialog}
-          draft="accepted-insurers"
-          initialValues={{ names: offered.filter(({ isAccepted }) => isAccepted).map(({ name }) => name) }}
-          schema={SCHEMA}
-          onSubmit={submit}
-          submitLabel={texts.several.submit}
-        >
-          <Columns>
-            <FormChoiceField<Values>
-              label={texts.several.legend}
-              name="names"
-              several
-              options={offered.map(({ name }) => name)}
-            />
-          </Columns>
-        </AddForm>
-      )}
-    </AddDialog>
+    <AddForm
+      inDialog={inDialog}
+      draft="accepted-insurers"
+      initialValues={{ names: opened.filter(({ isAccepted }) => isAccepted).map(({ name }) => name) }}
+      schema={SCHEMA}
+      onSubmit={submit}
+      submitLabel={texts.several.submit}
+    >
+      <Columns>
+        <FormChoiceField<Values>
+          label={texts.several.legend}
+          name="names"
+          required
+          several
+          options={offered.map(({ name }) => name)}
+        />
+      </Columns>
+    </AddForm>
   );
-});
+}

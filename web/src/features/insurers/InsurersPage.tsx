@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useDeletion } from '../../kit/dialog/useDeletion';
 import { useEntryForm } from '../../kit/dialog/useEntryForm';
+import { useRefMap } from '../../kit/focus/useRefMap';
 import { EntryMenu } from '../../kit/list/EntryActions';
 import { EntryList } from '../../kit/list/EntryList';
 import { useWholeList } from '../../kit/list/useWholeList';
 import { notify } from '../../kit/notify/notify';
+import { useSendingIds } from '../../kit/send/useSendingIds';
 import { BlockIcon, CheckIcon } from '../../kit/ui/icons';
 import { AcceptedInsurersDialog } from './AcceptedInsurersDialog';
 import { InsurerFormDialog } from './InsurerFormDialog';
@@ -29,7 +31,11 @@ export function InsurersPage() {
   const [createInsurer] = useCreateInsurerMutation();
   const [updateInsurer] = useUpdateInsurerMutation();
   const [deleteInsurer] = useDeleteInsurerMutation();
-  const [setAccepted, { loading }] = useSetInsurersAcceptedMutation({ errorFallback: texts.list.acceptFailed });
+  const [setAccepted] = useSetInsurersAcceptedMutation({ errorFallback: texts.list.acceptFailed });
+  const { sendingIds, sending } = useSendingIds();
+  const buttons = useRefMap<number>();
+  // A deletion or the filter may remove the pressed row.
+  const nearest = useRef<readonly number[]>([]);
   const [isChoosing, setChoosing] = useState(false);
   const stopChoosing = useCallback(() => setChoosing(false), []);
   const form = useEntryForm<InsurerFactsFragment, CreateInsurerInput>(texts, reload, {
@@ -45,9 +51,19 @@ export function InsurersPage() {
     consequences: [texts.deletion.consequence],
     remove: () => deleteInsurer({ id }),
   }));
+  const keepNearest = (id: number) => {
+    const ids = props.list.rows?.map((row) => row.id) ?? [];
+    const index = ids.indexOf(id);
+    nearest.current = [...ids.slice(index + 1), ...ids.slice(0, index).toReversed()];
+  };
   const toggle = async ({ id, name, isAccepted }: InsurerFactsFragment) => {
-    const { error } = await setAccepted({ ids: [id], isAccepted: !isAccepted });
-    if (error) return;
+    keepNearest(id);
+    const change = isAccepted ? { acceptedIds: [], rejectedIds: [id] } : { acceptedIds: [id], rejectedIds: [] };
+    const { error } = await sending(String(id), setAccepted(change));
+    if (error) {
+      await reload();
+      return;
+    }
     notify.success(isAccepted ? texts.list.rejected(name) : texts.list.accepted(name));
   };
   return (
@@ -62,6 +78,7 @@ export function InsurersPage() {
           </Button>
         )
       }
+      focusAfterRow={() => nearest.current.map(buttons.get).find((button) => button !== undefined)}
       create={{ label: texts.create.open, onPress: form.openNew }}
       actions={(insurer) =>
         insurer.kind === 'private_pay' ? (
@@ -73,11 +90,15 @@ export function InsurersPage() {
               icon: insurer.isAccepted ? BlockIcon : CheckIcon,
               label: insurer.isAccepted ? texts.list.reject : texts.list.accept,
               onClick: () => void toggle(insurer),
-              busy: loading,
+              busy: sendingIds.has(String(insurer.id)),
+              button: buttons.ref(insurer.id),
             }}
             onEdit={() => form.openStored(insurer)}
             acts={[]}
-            onDelete={() => deletion.ask(insurer)}
+            onDelete={() => {
+              keepNearest(insurer.id);
+              deletion.ask(insurer);
+            }}
           />
         )
       }

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
+import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
-import type { InsurerFactsFragment } from './insurers.generated';
+import type { InsurerFactsFragment, SetInsurersAcceptedMutationVariables } from './insurers.generated';
 
 const anInsurer = (facts: Partial<InsurerFactsFragment>): InsurerFactsFragment & { __typename: 'Insurer' } => ({
   __typename: 'Insurer',
@@ -26,22 +27,24 @@ const ALL = [
   anInsurer({ id: 3, name: 'Particular', kind: 'private_pay', rnasCode: null }),
 ];
 
-async function open() {
+async function open(answers: Answers = {}, query = '') {
   localStorage.setItem('token', 'abc');
   let insurers = ALL;
-  return renderApp('/admin/system/configuration/insurers', {
+  return renderApp(`/admin/system/configuration/insurers${query}`, {
     ...landingAnswers(),
     Clinic: { clinic: aClinic() },
     Viewer: { viewer: aUser('admin') },
     Insurers: () => ({ insurers }),
-    SetInsurersAccepted: ({ ids, isAccepted }) => {
-      const changed = insurers.map((it) =>
-        (ids as number[]).includes(it.id) ? { ...it, isAccepted: isAccepted as boolean, version: it.version + 1 } : it,
+    SetInsurersAccepted: (variables) => {
+      const { acceptedIds, rejectedIds } = variables as SetInsurersAcceptedMutationVariables;
+      const ids = [acceptedIds, rejectedIds].flat();
+      insurers = insurers.map((it) =>
+        ids.includes(it.id) ? { ...it, isAccepted: !it.isAccepted, version: it.version + 1 } : it,
       );
-      insurers = changed;
-      return { setInsurersAccepted: changed.filter(({ id }) => (ids as number[]).includes(id)) };
+      return { setInsurersAccepted: insurers.filter(({ id }) => ids.includes(id)) };
     },
     UpdateInsurer: ({ input }) => ({ updateInsurer: { ...ALL[1]!, ...(input as object), version: 2 } }),
+    ...answers,
   });
 }
 
@@ -65,9 +68,10 @@ test('insurers are found by what patients say, and switched on alone or several 
   expect(dialog.getByRole('checkbox', { name: 'Camioneros' })).toBeChecked();
   await user.click(dialog.getByRole('checkbox', { name: 'Camioneros' }));
   await user.click(dialog.getByRole('checkbox', { name: 'OSDE' }));
+  expect(dialog.getByRole('group', { name: 'La clínica atiende' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   await expectToast('Obras sociales guardadas');
-  expect(sent('SetInsurersAccepted').at(-1)).toEqual({ ids: [2, 1], isAccepted: false });
+  expect(sent('SetInsurersAccepted').at(-1)).toEqual({ acceptedIds: [], rejectedIds: [2, 1] });
 });
 
 test('a plan that is no longer named becomes inactive, and codes keep their rule', async () => {
@@ -84,7 +88,7 @@ test('a plan that is no longer named becomes inactive, and codes keep their rule
   expect(await dialog.findByText('Son seis números, con los ceros de adelante')).toBeVisible();
   await user.clear(code);
   await user.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
-  await expectToast('Obra social actualizada');
+  await expectToast('OSDE: actualizada');
   expect(sent('UpdateInsurer')).toMatchObject([
     {
       id: 1,
@@ -92,4 +96,97 @@ test('a plan that is no longer named becomes inactive, and codes keep their rule
       input: { rnasCode: null, plans: [{ id: 7, name: '210', isActive: false }, { name: '310' }, { name: '410' }] },
     },
   ]);
+});
+
+test.each([
+  ['prepaga', ['Galeno']],
+  ['mi obra social', ['Camioneros', 'OSDE', 'Particular', 'Galeno']],
+  ['tengo OSDE', ['OSDE']],
+  ['105804', ['Camioneros']],
+])('the search "%s" finds %j', async (search, found) => {
+  const insurers = [...ALL, anInsurer({ id: 4, name: 'Galeno', kind: 'prepaid', rnasCode: null })];
+  await open({ Insurers: { insurers } }, `?buscar=${encodeURIComponent(search)}`);
+  await screen.findAllByRole('rowheader');
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent.replace('OSCHOCA', ''))).toEqual(found);
+});
+
+test('a row that the filter hides leaves the focus on the next one, which answers while the first is sent', async () => {
+  const unaccepted = ALL.map((it) => (it.kind === 'private_pay' ? it : { ...it, isAccepted: false }));
+  const answers: (() => void)[] = [];
+  const { user } = await open(
+    {
+      Insurers: { insurers: unaccepted },
+      SetInsurersAccepted: async (variables) => {
+        const [id] = (variables as { acceptedIds: number[] }).acceptedIds;
+        await new Promise<void>((resolve) => void answers.push(resolve));
+        const insurer = unaccepted.find((it) => it.id === id)!;
+        return { setInsurersAccepted: [{ ...insurer, isAccepted: true, version: 2 }] };
+      },
+    },
+    '?atiende=no',
+  );
+  const accept = (name: string) => screen.findByRole('button', { name: `Atender: ${name}` });
+  await user.click(await accept('OSDE'));
+  await user.click(await accept('Camioneros'));
+  expect(answers).toHaveLength(2);
+  answers[1]!();
+  await expectToast('Ahora se atiende Camioneros');
+  expect(await accept('OSDE')).toHaveFocus();
+  answers[0]!();
+  await expectToast('Ahora se atiende OSDE');
+  expect(screen.getByRole('searchbox', { name: 'Buscar una obra social' })).toHaveFocus();
+});
+
+test('an insurer that a colleague deleted leaves the list of ticks, and the rest can be saved', async () => {
+  let insurers = ALL;
+  const { user, sent } = await open({
+    Insurers: () => ({ insurers }),
+    SetInsurersAccepted: ({ acceptedIds }) =>
+      (acceptedIds as number[]).includes(2)
+        ? new ApiFailure('NOT_FOUND', 'La obra social no existe')
+        : { setInsurersAccepted: [{ ...ALL[1]!, isAccepted: false, version: 2 }] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Elegir cuáles se atienden' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Elegir cuáles se atienden' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Camioneros' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'OSDE' }));
+  insurers = ALL.filter(({ id }) => id !== 2);
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(dialog.queryByRole('checkbox', { name: 'Camioneros' })).not.toBeInTheDocument());
+  await waitFor(() => expect(dialog.getByText('La obra social no existe')).toBeVisible());
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await expectToast('Obras sociales guardadas');
+  expect(sent('SetInsurersAccepted')).toEqual([
+    { acceptedIds: [2], rejectedIds: [1] },
+    { acceptedIds: [], rejectedIds: [1] },
+  ]);
+});
+
+test('after a conflict the plan that a colleague added keeps its id', async () => {
+  const plan510 = { __typename: 'InsurerPlan', id: 8, name: '510', isActive: true };
+  const theirs = { ...ALL[1]!, plans: [...ALL[1]!.plans, plan510], version: 2 };
+  const { user, sent } = await open({
+    UpdateInsurer: ({ expectedVersion, input }) =>
+      expectedVersion === 1
+        ? new ApiFailure('CONFLICT', 'Otra persona guardó cambios', undefined, undefined, theirs)
+        : { updateInsurer: { ...theirs, ...(input as object), plans: theirs.plans, version: 3 } },
+  });
+  await user.click((await row('OSDE')).getByRole('button', { name: 'Más acciones de OSDE' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Editar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar obra social o prepaga' }));
+  await write(user, dialog.getByRole('textbox', { name: /^Formato/ }), '## ####');
+  await user.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
+  await dialog.findByRole('group', { name: 'Cambios de otra persona' });
+  await user.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
+  await expectToast('OSDE: actualizada');
+  expect(sent('UpdateInsurer').at(-1)).toMatchObject({
+    expectedVersion: 2,
+    input: {
+      numberPattern: '## ####',
+      plans: [
+        { id: 7, name: '210', isActive: true },
+        { id: 8, name: '510', isActive: true },
+      ],
+    },
+  });
 });

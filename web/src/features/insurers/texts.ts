@@ -1,6 +1,10 @@
 import { countText } from '../../kit/text/count-text';
 import type { InsurerKind } from './insurers.generated';
 
+interface Named {
+  name: string;
+}
+
 export const KIND_WORD: Record<InsurerKind, string> = {
   national: 'Obra social nacional',
   provincial: 'Obra social provincial',
@@ -41,19 +45,16 @@ export const texts = {
     failed: 'Error al cargar las obras sociales',
     empty: 'No hay obras sociales que coincidan.',
     emptyHint: 'Probá con otro nombre, o agregala.',
-    /** Found by the search, never shown. */
-    said: 'la obra social de los prepaga',
     accept: 'Atender',
     reject: 'Dejar de atender',
     accepted: (name: string) => `Ahora se atiende ${name}`,
     rejected: (name: string) => `Ya no se atiende ${name}`,
-    acceptFailed: 'Error al guardar si se atiende',
+    acceptFailed: 'No se pudo guardar el cambio',
   },
   several: {
     open: 'Elegir cuáles se atienden',
     title: 'Elegir cuáles se atienden',
     legend: 'La clínica atiende',
-    loading: 'Cargando las obras sociales…',
     submit: 'Guardar',
     done: 'Obras sociales guardadas',
     failed: 'Error al guardar las obras sociales',
@@ -62,13 +63,13 @@ export const texts = {
     open: 'Nueva obra social',
     title: 'Nueva obra social o prepaga',
     submit: 'Agregar',
-    done: 'Obra social agregada',
+    done: ({ name }: Named) => `${name}: agregada`,
     failed: 'Error al agregar la obra social',
   },
   update: {
     title: 'Editar obra social o prepaga',
     submit: 'Guardar cambios',
-    done: 'Obra social actualizada',
+    done: ({ name }: Named) => `${name}: actualizada`,
     failed: 'Error al actualizar la obra social',
   },
   deletion: {

@@ -1,19 +1,19 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import type { Outcome } from '../graphql/hooks';
 import { notify } from '../notify/notify';
 import { useRetryKey } from '../send/useRetryKey';
 
-interface SaveTexts {
+interface SaveTexts<Input> {
   title: string;
   submit: string;
-  done: string;
+  done: string | ((sent: Input) => string);
   failed: string;
 }
 
-interface EntryFormTexts {
-  create: SaveTexts;
-  update: SaveTexts;
+interface EntryFormTexts<Input> {
+  create: SaveTexts<Input>;
+  update: SaveTexts<Input>;
 }
 
 interface Entry<T, Input> {
@@ -34,7 +34,7 @@ export interface EntryDialog<T, Input> {
 
 /** State for a FormDialog that creates or changes items. */
 export function useEntryForm<T, Input>(
-  texts: EntryFormTexts,
+  texts: EntryFormTexts<NoInfer<Input>>,
   reload: () => Promise<unknown>,
   { create, update }: Entry<T, Input>,
 ) {
@@ -43,11 +43,13 @@ export function useEntryForm<T, Input>(
     stored: undefined,
   });
   const { keyOf, done } = useRetryKey<Input>();
+  const sent = useRef<Input>(undefined);
   const onClose = useCallback(() => setState((shown) => ({ ...shown, open: false })), []);
   const dialog: EntryDialog<T, Input> = {
     open,
     stored,
     save: async (input, expectedVersion) => {
+      sent.current = input;
       const outcome = await (stored === undefined
         ? create(input, keyOf(input))
         : update(stored, input, expectedVersion));
@@ -57,7 +59,8 @@ export function useEntryForm<T, Input>(
     },
     onSaved: () => {
       done();
-      notify.success((stored === undefined ? texts.create : texts.update).done);
+      const text = (stored === undefined ? texts.create : texts.update).done;
+      notify.success(typeof text === 'string' ? text : text(sent.current!));
       onClose();
       void reload();
     },
@@ -73,7 +76,7 @@ export function useEntryForm<T, Input>(
 /** Props of the FormDialog. `name` is the draft's, e.g. "room". */
 export function entryFormProps<T extends { id: number }, Input>(
   dialog: EntryDialog<T, Input>,
-  texts: EntryFormTexts,
+  texts: EntryFormTexts<NoInfer<Input>>,
   name: string,
 ) {
   const { open, stored, save, onSaved, onClose } = dialog;

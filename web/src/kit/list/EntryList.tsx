@@ -35,6 +35,8 @@ interface Props<Row extends Entry, Filter extends string, Sort extends string> {
   filters: readonly FilterField<Filter>[];
   pager?: ReactNode;
   create?: { label: string; onPress: () => void };
+  /** Element to focus when the focused row goes; or the search for undefined. Default: `create`. */
+  focusAfterRow?: () => HTMLElement | undefined;
   /** Before `create`. */
   moreCreate?: ReactNode;
   /** The dialogs. */
@@ -59,12 +61,14 @@ export function EntryList<Row extends Entry, Filter extends string, Sort extends
   props: Props<Row, Filter, Sort> & Actions<Row>,
 ) {
   const { texts, columns, list, urlState, filters, pager, children } = props;
-  const { create, moreCreate } = props;
+  const { create, moreCreate, focusAfterRow } = props;
   const page = useRef<HTMLDivElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
   // The focused button may belong to a deleted row.
-  useKeptFocus(page, () => (createButton.current ?? search.current)?.focus());
+  useKeptFocus(page, () =>
+    (focusAfterRow ? (focusAfterRow() ?? search.current) : (createButton.current ?? search.current))?.focus(),
+  );
   return (
     <Stack spacing={3} ref={page}>
       <ListToolbar

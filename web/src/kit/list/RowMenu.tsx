@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type RefCallback } from 'react';
 
 import { CheckIcon, MoreIcon } from '../ui/icons';
 import { memoWithHandlers } from '../ui/memo-with-handlers';
@@ -30,6 +30,8 @@ interface RowPress extends Named {
   busy?: boolean;
   /** The toggle's state. */
   isOn?: boolean;
+  /** Receives the main button. */
+  button?: RefCallback<HTMLElement>;
   to?: never;
 }
 
@@ -57,14 +59,16 @@ export function RowMenu({ of, main, rest }: Props) {
 function MainAct({ of, act }: { of: string; act: RowAct }) {
   const named = { size: 'small', 'aria-label': `${act.label}: ${of}`, children: act.word ?? act.label } as const;
   if (act.to !== undefined) return <Button {...named} variant="outlined" {...leadsTo(act.to)} />;
+  const { button, isOn, hasDialog, busy = false, onClick } = act;
   return (
     <OffButton
       {...named}
-      variant={act.isOn ? 'contained' : 'outlined'}
-      aria-haspopup={act.hasDialog ? 'dialog' : undefined}
-      aria-pressed={act.isOn}
-      off={act.busy ?? false}
-      onClick={act.onClick}
+      ref={button}
+      variant={isOn ? 'contained' : 'outlined'}
+      aria-haspopup={hasDialog ? 'dialog' : undefined}
+      aria-pressed={isOn}
+      off={busy}
+      onClick={onClick}
     />
   );
 }

@@ -24,7 +24,7 @@ export class PatientCoverage {
   @Field(() => ID, { description: 'Random UUID.' })
   id!: string;
 
-  @Field(() => Insurer, { description: 'The insurer.' })
+  @Field(() => Insurer, { description: 'Payer of this coverage.' })
   insurer!: Insurer;
 
   @Field(() => InsurerPlan, { nullable: true, description: 'Plan of the insurer; null if unknown.' })
