@@ -11,7 +11,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
   anyone: `
     acceptedInsurers appointment bookAppointment cancelAppointment clinic confirmEmail coverageFor findCare firstSlot firstSlots holidays landing
     monthSlots nextSlots preferredTimes professional professionalNamed professionals register requestAppointment requestPasswordReset
-    rescheduleAppointment resendConfirmation resetPassword
+    correctAppointmentEmail rescheduleAppointment resendConfirmation resetPassword
     roomBookings roomHours rooms sentRequest signIn signInWithCode signInWithPasskey signOut slotRooms specialties specialty
     specialtyNamed startPasskeySignIn
     arrivalScreen confirmArrival identifyArrival

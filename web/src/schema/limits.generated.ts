@@ -74,6 +74,10 @@ export const cancellationInputLimits = {
   note: { maxLength: 500 },
 } as const;
 
+export const correctAppointmentEmailInputLimits = {
+  patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+} as const;
+
 export const coverageCellInputLimits = {
   seen: { maxItems: 100 },
 } as const;

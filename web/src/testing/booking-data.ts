@@ -87,6 +87,11 @@ export function hoursOfDay({ date }: Record<string, unknown>) {
 
 export const APPOINTMENT_ID = '759e9b1f-5b06-47f4-854b-b52c24946b1b';
 export const RECEIPT = 'el-recibo-de-la-reserva';
+export const EMAIL_CORRECTION = {
+  __typename: 'EmailCorrection',
+  token: 'solo-aca',
+  until: '2026-11-21T10:30:00-03:00',
+} as const;
 
 export function appointment(facts: object = {}) {
   return {
@@ -151,7 +156,7 @@ export function bookingAnswers(answers: Answers = {}): Answers {
     MonthSlots: monthSlots([SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY]),
     FirstSlot: { firstSlot: SLOT_0900 },
     SlotRooms: slotRooms(['free', 'free', 'occupied', 'closed']),
-    BookAppointment: { bookAppointment: { ...madeTurno(), receipt: RECEIPT } },
+    BookAppointment: { bookAppointment: { ...madeTurno(), receipt: RECEIPT, emailCorrection: EMAIL_CORRECTION } },
     Appointment: appointment(),
     BookingFamily: { myFamily: [] },
     ...answers,

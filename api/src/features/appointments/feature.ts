@@ -33,6 +33,7 @@ import { absentOwners } from './change/kept-time';
 import { CancelAppointmentResolver } from './change/cancel-appointment.resolver';
 import { MoveAppointmentResolver } from './change/move-appointment.resolver';
 import { UpdateAppointmentResolver } from './change/update-appointment.resolver';
+import { CorrectEmailResolver } from './correct-email/correct-email.resolver';
 import { AppointmentCountsResolver } from './list/appointment-counts.resolver';
 import { AppointmentListResolver } from './list/appointment-list.resolver';
 import { AppointmentPageResolver } from './list/appointment-page.resolver';
@@ -147,6 +148,7 @@ export const appointments: Feature = {
     CancelAppointmentResolver,
     MoveAppointmentResolver,
     RescheduleAppointmentResolver,
+    CorrectEmailResolver,
     UpdateAppointmentResolver,
     SeriesResolver,
     SeriesPlaceResolver,

@@ -4,6 +4,7 @@ import { secretKey } from '../../platform/access/secret';
 import type { Transaction } from '../../platform/database/database';
 import { AppointmentEntity } from './appointment.entity';
 import { isCancelToken } from './cancel-token';
+import { NEW } from './shown-appointment';
 
 type Reader = Pick<Transaction, 'manager'>;
 
@@ -13,15 +14,22 @@ export async function receiptOf(db: Reader, appointmentId: string): Promise<stri
 }
 
 export async function receiptAt(db: Reader, appointmentId: string, addressVersion: number): Promise<string> {
-  return (await signature(db, appointmentId, addressVersion)).toString('base64url');
+  return (await signature(db, 'receipt', appointmentId, addressVersion)).toString('base64url');
+}
+
+/** Proves that the bearer booked: no mail has it. */
+export async function correctionTokenOf(db: Reader, appointmentId: string): Promise<string> {
+  return (await signature(db, 'correct-email', appointmentId, NEW)).toString('base64url');
+}
+
+export async function isCorrectionToken(db: Reader, appointmentId: string, given: string): Promise<boolean> {
+  return isSame(await signature(db, 'correct-email', appointmentId, NEW), given);
 }
 
 /** Older mails have the cancel link's token. */
 export async function isReceipt(db: Reader, appointmentId: string, given: string): Promise<boolean> {
-  const bytes = Buffer.from(given, 'base64url');
-  const expected = await signature(db, appointmentId, await addressVersionOf(db, appointmentId));
-  const isIts = bytes.length === expected.length && timingSafeEqual(bytes, expected);
-  return isIts || isCancelToken(db, appointmentId, given);
+  const expected = await signature(db, 'receipt', appointmentId, await addressVersionOf(db, appointmentId));
+  return isSame(expected, given) || isCancelToken(db, appointmentId, given);
 }
 
 export async function addressVersionOf({ manager }: Reader, id: string): Promise<number> {
@@ -30,7 +38,14 @@ export async function addressVersionOf({ manager }: Reader, id: string): Promise
   return patientEmailVersion;
 }
 
-async function signature(db: Reader, id: string, addressVersion: number): Promise<Buffer> {
+function isSame(expected: Buffer, given: string): boolean {
+  const bytes = Buffer.from(given, 'base64url');
+  return bytes.length === expected.length && timingSafeEqual(bytes, expected);
+}
+
+type Label = 'receipt' | 'correct-email';
+
+async function signature(db: Reader, label: Label, id: string, addressVersion: number): Promise<Buffer> {
   const key = await secretKey(db, 'cancel-link');
-  return createHmac('sha256', key).update(`receipt ${id.toLowerCase()} ${addressVersion}`).digest();
+  return createHmac('sha256', key).update(`${label} ${id.toLowerCase()} ${addressVersion}`).digest();
 }

@@ -36,8 +36,8 @@ export function shownToFamily<Turno extends Facts>(appointment: Turno): Turno {
 }
 
 /** All fields, with the receipt. */
-export function asBooked<Turno extends Facts>(appointment: Turno): Turno {
-  appointment.receiptVersion = NEW;
+export function asBooked<Turno extends Facts>(appointment: Turno, addressVersion = NEW): Turno {
+  appointment.receiptVersion = addressVersion;
   return granted(appointment);
 }
 

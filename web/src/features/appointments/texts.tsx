@@ -161,6 +161,18 @@ export const texts = {
     unconfirmed:
       'El horario de este turno ya pasó y la clínica no llegó a confirmarlo. Ante cualquier duda, comunicate con la clínica',
   },
+  correctEmail: {
+    goesTo: (email: string) => `Los avisos de este turno van a ${email}.`,
+    open: 'Corregir el correo',
+    once: 'La confirmación sale de nuevo, a esta dirección. Se puede corregir una sola vez.',
+    email: 'Correo electrónico',
+    same: 'Es el mismo correo: escribí el que corresponde',
+    yes: 'Corregir y enviar',
+    busy: 'Enviando...',
+    done: 'Correo corregido: te enviamos la confirmación',
+    failed: 'Error al corregir el correo',
+    unsure: (why: string) => `No sabemos si el correo quedó corregido: ${why}. Reintentá para saberlo.`,
+  },
   today: {
     delay: (professional: string, minutes: number) => `${professional} atiende con unos ${minutes} minutos de demora.`,
     ticket: (code: string) => `Tu código en la pantalla de la sala de espera: ${code}`,

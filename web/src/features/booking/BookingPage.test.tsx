@@ -91,6 +91,7 @@ test('a visitor books: day, slot, room, name and e-mail, and sees the confirmati
   expect(screen.getAllByText('¡Turno reservado exitosamente!')).not.toHaveLength(0);
   expect(address()).toBe(`/confirmation/${APPOINTMENT_ID}`);
   await waitFor(() => expect(sent('Appointment')).toEqual([{ id: APPOINTMENT_ID, receipt: RECEIPT }]));
+  expect(await screen.findByRole('button', { name: 'Corregir el correo' })).toBeVisible();
   const booked = calls.filter(({ operation }) => operation === 'BookAppointment');
   expect(booked).toHaveLength(1);
   expect(booked[0]?.variables).toEqual({

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { rememberBooked } from '../../clinic/appointment/booked';
 import { useBookAppointmentMutation } from '../../clinic/booking/send/book-appointment.generated';
 import { useBookOnce } from '../../clinic/booking/send/useBookOnce';
-import { keepReceipt } from '../../clinic/receipt/receipts';
+import { keepEmailCorrection, keepReceipt } from '../../clinic/receipt/receipts';
 import { confirmationPath } from '../appointments/appointments.paths';
 import { DEFAULT_DURATION_MINUTES } from '../../clinic/appointment/appointment-lengths';
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
@@ -129,8 +129,9 @@ export function BookingSteps({ professional, clinic }: Props) {
       values,
       helpers,
       fields: forWhomFields(values),
-      onBooked: async ({ bookAppointment: { id, receipt } }) => {
+      onBooked: async ({ bookAppointment: { id, receipt, emailCorrection } }) => {
         keepReceipt(id, receipt);
+        keepEmailCorrection(id, emailCorrection);
         rememberBooked({ appointmentId: id, professionalId: professional.id, startTime });
         await navigate(confirmationPath(id), { replace: true });
       },

@@ -22,6 +22,7 @@ import { texts } from '../texts';
 import { Ticket } from '../Ticket';
 import { BookedActions, PageActions } from './ConfirmationActions';
 import { ConfirmationAdvice } from './ConfirmationAdvice';
+import { CorrectEmail } from './CorrectEmail';
 import { useTurnoTodayQuery } from './delay.generated';
 import { whatsAppLink } from './share-link';
 
@@ -32,10 +33,12 @@ const POLL_MS = 60_000;
 
 interface Props extends AppointmentQuery {
   receipt: string | null;
+  /** The tab keeps a new receipt. */
+  onCorrected: () => void;
 }
 
 /** Advice before it, outcome afterwards. */
-export function Confirmation({ clinic, appointment, receipt }: Props) {
+export function Confirmation({ clinic, appointment, receipt, onCorrected }: Props) {
   const patientStatus = patientStatusOf(appointment, clinic.now);
   const { title, tabTitle } = texts.confirmation.titles[patientStatus];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,6 +59,7 @@ export function Confirmation({ clinic, appointment, receipt }: Props) {
         {isAhead ? texts.statusSentences[patientStatus] : <Outcome clinic={clinic} patientStatus={patientStatus} />}
       </p>
       {appointment.cancellation?.toldPatient && <p>{texts.confirmation.why(appointment.cancellation.text)}</p>}
+      {isAhead && <CorrectEmail clinic={clinic} appointment={appointment} onCorrected={onCorrected} />}
       <TurnoToday clinic={clinic} appointment={appointment} receipt={receipt} />
       <Ticket appointment={appointment} now={clinic.now}>
         {isAhead ? (

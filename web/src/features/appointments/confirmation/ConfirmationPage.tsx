@@ -1,3 +1,4 @@
+import { useReducer } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { ReceiptPage } from '../../../clinic/receipt/ReceiptPage';
@@ -10,6 +11,7 @@ import { Confirmation } from './Confirmation';
 export function ConfirmationPage() {
   const id = useParams()['appointmentId'] ?? '';
   const receipt = useReceipt(id);
+  const [, readReceiptAgain] = useReducer((reads: number) => reads + 1, 0);
   const query = useAppointmentQuery({
     variables: { id, receipt },
     fetchPolicy: 'cache-and-network',
@@ -17,7 +19,7 @@ export function ConfirmationPage() {
   });
   return (
     <ReceiptPage query={query} words={texts.appointmentPage}>
-      {(booked) => <Confirmation {...booked} receipt={receipt} />}
+      {(booked) => <Confirmation {...booked} receipt={receipt} onCorrected={readReceiptAgain} />}
     </ReceiptPage>
   );
 }

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
-import { keepReceipt } from '../../../clinic/receipt/receipts';
-import { appointment, APPOINTMENT_ID, bookingAnswers, RECEIPT } from '../../../testing/booking-data';
+import { keepEmailCorrection, keepReceipt, keptReceipt } from '../../../clinic/receipt/receipts';
+import { appointment, APPOINTMENT_ID, bookingAnswers, EMAIL_CORRECTION, RECEIPT } from '../../../testing/booking-data';
 import { anAppointmentByLink } from '../../../testing/own-appointments-data';
 import { aClinic } from '../../../testing/clinic-data';
+import { ApiFailure } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 
 const PATH = `/confirmation/${APPOINTMENT_ID}`;
@@ -92,4 +93,57 @@ test('a turno that is over has no fee of today, and can be booked again', async 
   await renderApp(PATH, bookingAnswers({ Appointment: appointment(facts) }));
   expect(await offered()).toEqual(['Reservar de nuevo']);
   expect((await ticket()).queryByText('Tarifa')).not.toBeInTheDocument();
+});
+
+describe('the browser that has just booked without an account says where the mails go, and', () => {
+  const WRONG = { patientEmail: 'nora@corre.example' };
+  const corrected = { ...appointment().appointment, receipt: 'otro-recibo' };
+  const refused = new ApiFailure('TOO_MANY_REQUESTS', 'Ya tenés 5 turnos pendientes con este correo.');
+
+  test('corrects the address once; the page goes on with the new receipt', async () => {
+    keepReceipt(APPOINTMENT_ID, RECEIPT);
+    keepEmailCorrection(APPOINTMENT_ID, EMAIL_CORRECTION);
+    let answer: object = refused;
+    const { user, sent } = await renderApp(
+      PATH,
+      bookingAnswers({
+        Appointment: ({ receipt }) => appointment(receipt === RECEIPT ? WRONG : {}),
+        CorrectAppointmentEmail: () => answer,
+      }),
+    );
+    expect(await screen.findByText('Los avisos de este turno van a nora@corre.example.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Corregir el correo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Corregir el correo' }));
+    const send = () => user.click(dialog.getByRole('button', { name: 'Corregir y enviar' }));
+    const field = dialog.getByLabelText('Correo electrónico');
+    expect(field).toHaveValue('nora@corre.example');
+    await send();
+    expect(await dialog.findAllByText('Es el mismo correo: escribí el que corresponde')).not.toHaveLength(0);
+    await user.clear(field);
+    await user.type(field, 'nora@correo.example');
+    await send();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/Ya tenés 5 turnos/);
+    answer = { correctAppointmentEmail: corrected };
+    await send();
+    const line = await screen.findByText('Los avisos de este turno van a nora@correo.example.');
+    await waitFor(() => expect(line).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Corregir el correo' })).not.toBeInTheDocument();
+    expect(keptReceipt(APPOINTMENT_ID)).toBe('otro-recibo');
+    await waitFor(() => expect(sent('Appointment').at(-1)).toEqual({ id: APPOINTMENT_ID, receipt: 'otro-recibo' }));
+    expect(sent('CorrectAppointmentEmail').at(-1)).toEqual({
+      id: APPOINTMENT_ID,
+      token: 'solo-aca',
+      patientEmail: 'nora@correo.example',
+    });
+  });
+
+  test.each([
+    ['once its time is over', '2026-11-21T10:15:00-03:00', {}],
+    ['for a turno that was cancelled', EMAIL_CORRECTION.until, { status: 'cancelled' }],
+  ])('offers nothing %s', async (_when, end, facts) => {
+    keepEmailCorrection(APPOINTMENT_ID, { ...EMAIL_CORRECTION, until: end });
+    await renderApp(PATH, bookingAnswers({ Appointment: appointment(facts) }));
+    await ticket();
+    expect(screen.queryByText(/^Los avisos de este turno/)).not.toBeInTheDocument();
+  });
 });

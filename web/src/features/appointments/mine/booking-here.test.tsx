@@ -16,7 +16,7 @@ test('the turno booked here is marked in the list and has the focus', async () =
     ...before,
     BookAppointment: () => {
       isBooked = true;
-      return { bookAppointment: { ...madeTurno('turno-nuevo'), receipt: 'recibo' } };
+      return { bookAppointment: { ...madeTurno('turno-nuevo'), receipt: 'recibo', emailCorrection: null } };
     },
     MyAppointments: (variables: Record<string, unknown>) => {
       const answer = (isBooked ? after : before)['MyAppointments'];
