@@ -1,4 +1,5 @@
 import { useMay } from '../../../clinic/session/useMay';
+import { VisitBadge } from '../../../clinic/visit/VisitBadge';
 import { DataTable, type Column } from '../../../kit/list/DataTable';
 import { RowAction, RowLink } from '../../../kit/list/RowAction';
 import type { Rows } from '../../../kit/list/usePagedQuery';
@@ -8,7 +9,7 @@ import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { CalendarTodayIcon, EventRepeatIcon } from '../../../kit/ui/icons';
 import { panelCalendarPath } from '../../appointments/calendar/calendar.paths';
 import { PROFESSIONALS_PATH } from '../../professionals/professionals.paths';
-import { isOpen, type Row } from '../board';
+import { isHere, isOpen, type Row } from '../board';
 import { Choose } from '../Choosing';
 import { PatientCell } from '../PatientCell';
 import { ProposalCell } from '../ProposalCell';
@@ -45,7 +46,12 @@ export function HandoverTable({ list, professionalId, today, choices, changes }:
     {
       id: 'time',
       header: texts.board.columns.time,
-      cell: ({ startTime, appointment }) => slotText({ ...appointment, startTime }, today),
+      cell: (entry) => (
+        <>
+          {slotText({ ...entry.appointment, startTime: entry.startTime }, today)}{' '}
+          {isHere(entry) && <VisitBadge visit={entry.appointment.visit} />}
+        </>
+      ),
     },
     {
       id: 'proposal',

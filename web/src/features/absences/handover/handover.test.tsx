@@ -94,6 +94,27 @@ test('only what has somewhere to go can be chosen, and all of it is what the box
   expect(screen.queryByRole('button', { name: 'Mover el turno' })).not.toBeInTheDocument();
 });
 
+test('a turno in consultation is left out at first, and its row says why', async () => {
+  const { appointment } = anEntry({ id: 'c' });
+  const visit = {
+    __typename: 'Visit',
+    step: 'started',
+    arrivedAt: '2026-11-21T09:50:00-03:00',
+    calledAt: null,
+    startedAt: '2026-11-21T10:02:00-03:00',
+    finishedAt: null,
+    ticket: 'A12',
+  };
+  const INSIDE = {
+    ...aHandoverEntry('c', 'Alba Sol', aProposal({ professionalId: 5, professionalName: 'Dra. Eva Sosa' })),
+    appointment: { ...appointment, patientName: 'Alba Sol', visit },
+  };
+  await openHandover([NORA, INSIDE]);
+  expect((await rowOf('Alba Sol')).getByText(/En consulta/)).toBeVisible();
+  expect((await rowOf('Alba Sol')).getByRole('checkbox')).not.toBeChecked();
+  expect((await rowOf('Nora Ñandú')).getByRole('checkbox')).toBeChecked();
+});
+
 test('where nothing has anywhere to go there is nothing to choose', async () => {
   await openHandover([JULIA]);
   expect(await rowOf('Julia Paz')).toBeDefined();
