@@ -34,8 +34,9 @@ export const closed =
 export const nextMonth = press('Mes siguiente');
 
 /**
- * A test per page: while answers are pending, it says nothing that turns out wrong. Lists, months of rooms and Mis Citas
- * are tested without a browser (list.test, RoomCalendarPage.test, many-months.test, MyAppointmentsPage.test).
+ * A test per page: while answers are pending, it says nothing that turns out wrong. Lists, months of rooms, renting on
+ * several days and Mis Citas are tested without a browser (list.test, RoomCalendarPage.test, many-months.test,
+ * BulkRental.test, MyAppointmentsPage.test).
  */
 export function saysNothingTooSoon(pages: Readonly<Record<string, WaitingPage>>): void {
   const { open } = visits();

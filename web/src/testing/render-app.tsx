@@ -13,9 +13,9 @@ import { goBack } from './go-back';
 import { styleCache } from './style-cache';
 
 /** Opens the application at `path` with the real routes. Resolves once the page's file is loaded. */
-export async function renderApp(path: string, answers: Answers) {
+export async function renderApp(path: string, answers: Answers, routerAt = createTestRouter) {
   const api = fakeApi(answers);
-  const router = createTestRouter(path);
+  const router = routerAt(path);
   const visited: string[] = [];
   router.subscribe(({ location }) => void (visited.at(-1) === location.pathname || visited.push(location.pathname)));
   const client = createApollo({ transport: api.link, onSessionEnd: () => leadToLogin(router) });

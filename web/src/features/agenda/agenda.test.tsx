@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import { agendaAnswers } from '../../testing/agenda-data';
 import { aTurno } from '../../testing/calendar-data';
-import { OFFLINE, type Answers } from '../../testing/fake-api';
+import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
@@ -277,4 +277,18 @@ test('an overbooking is marked in the table, and becomes a turno by one press in
   arrive({ regularizeOverbooking: { ...over, isOverbooking: false, overbookingReason: null } });
   await expectToast('Ahora es un turno normal');
   expect(app.sent('RegularizeOverbooking')).toEqual([{ id: 'turno-1', expectedVersion: 1 }]);
+});
+
+test('an overbooking is marked in the grid, and stays one if its time is taken', async () => {
+  const TAKEN = 'El horario elegido ya no está disponible';
+  const over = aTurno({ isOverbooking: true, overbookingReason: 'Fiebre', viewerCan: { move: true } });
+  const clinic = agendaAnswers('admin', [over, ALBA], { RegularizeOverbooking: new ApiFailure('CONFLICT', TAKEN) });
+  const app = await renderApp(TABLE.replace('tabla', 'grilla'), clinic.answers);
+  const squeezed = () => screen.findByRole('button', { name: /Sobreturno, .*Nora Ñandú/ });
+  expect(screen.queryByRole('button', { name: /Sobreturno, .*Alba Sol/ })).not.toBeInTheDocument();
+  await app.user.click(await squeezed());
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Pasar a turno normal' }));
+  await expectToast(TAKEN);
+  await app.user.click(await squeezed());
+  expect(await screen.findByRole('menuitem', { name: 'Pasar a turno normal' })).toBeVisible();
 });

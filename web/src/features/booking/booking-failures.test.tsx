@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { setToken } from '../../kit/session/token';
@@ -171,25 +171,36 @@ test('a double click books once, and the button says that it is under way', asyn
   expect(bookings(calls)).toHaveLength(1);
 });
 
-test('a booking that the end of the session interrupted is offered again, with what was typed', async () => {
+test('a booking that the end of the session interrupted is offered again after the login, with what was typed, and sent once', async () => {
   setToken('abc');
-  const answers = bookingAnswers({
-    Viewer: { viewer: aUser('user') },
-    BookAppointment: new ApiFailure('UNAUTHENTICATED', 'La sesión terminó. Iniciá sesión nuevamente'),
-    SignIn: { signIn: { __typename: 'Session', token: 'def', user: aUser('user') } },
-  });
-  const first = await openChosen(answers);
+  let isOver = true;
+  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión terminó. Iniciá sesión nuevamente');
+  const { user, address, calls } = await openChosen(
+    bookingAnswers({
+      Viewer: { viewer: aUser('user') },
+      BookAppointment: () => (isOver ? over : BOOKED),
+      SignIn: { signIn: { __typename: 'Session', token: 'def', user: aUser('user') } },
+    }),
+  );
   await waitFor(() => expect(nameField()).toHaveValue('Marta Ruiz'));
-  await write(first.user, screen.getByLabelText(/^Notas/), 'Primera consulta');
-  await first.user.click(submitButton());
-  await waitFor(() => expect(first.address()).toBe('/login'));
-  cleanup();
+  await write(user, screen.getByLabelText(/^Notas/), 'Primera consulta');
+  await user.click(submitButton());
+  await waitFor(() => expect(address()).toBe('/login'));
+  isOver = false;
+  await write(user, await screen.findByLabelText('Correo electrónico'), 'marta@example.com');
+  await write(user, screen.getByLabelText('Contraseña'), 'secreto-123');
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Iniciar Sesión' }));
 
-  setToken('def');
-  const { user, address } = await renderApp('/book/1', answers);
   await user.click(await screen.findByRole('button', { name: 'Continuar reserva' }));
   await waitFor(() => expect(address()).toBe('/book/1?dia=2026-11-23&hora=09:30'));
   expect(nameField()).toHaveValue('Marta Ruiz');
   expect(screen.getByLabelText(/^Notas/)).toHaveValue('Primera consulta');
   expect(screen.queryByRole('button', { name: 'Continuar reserva' })).not.toBeInTheDocument();
+  await chosenLine('Cambiar sala');
+  expect(bookings(calls)).toHaveLength(1);
+  await user.click(submitButton());
+  expect(await screen.findByRole('heading', { name: '¡Turno Confirmado!' })).toBeVisible();
+  const [refused, booked, ...more] = bookings(calls);
+  expect(more).toEqual([]);
+  expect(booked?.['input']).toEqual(refused?.['input']);
 });

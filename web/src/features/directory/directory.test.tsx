@@ -35,3 +35,15 @@ test('a professional who left is not shown to people who return to the page', as
   expect(await screen.findByRole('heading', { level: 1, name: 'No encontramos a ese profesional' })).toBeVisible();
   expect(screen.queryByText('Ana Paz')).not.toBeInTheDocument();
 });
+
+test('the server’s metadata of a professional’s page goes when it is left', async () => {
+  const metadata = ['link', 'meta', 'script'].map((name) => document.createElement(name));
+  metadata.forEach((part) => part.setAttribute('data-page', ''));
+  document.head.append(...metadata);
+  const { user } = await renderApp('/profesionales/ana-paz', { ...landingAnswers(), ProfessionalPage: ANA });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Paz' })).toBeVisible();
+  expect(document.head.querySelectorAll('[data-page]')).toHaveLength(3);
+  await user.click(screen.getByRole('link', { name: 'Profesionales' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /./ })).not.toHaveTextContent('Ana Paz');
+  expect(document.head.querySelectorAll('[data-page]')).toHaveLength(0);
+});

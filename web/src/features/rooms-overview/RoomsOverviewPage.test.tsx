@@ -37,6 +37,8 @@ const counts = (date: string) => ({
   ...STATES[date],
 });
 
+afterEach(() => void Reflect.deleteProperty(globalThis, 'fetch'));
+
 const times = (startTime: string, endTime: string) => ({ __typename: 'DayHours', startTime, endTime });
 const aTurno = (startTime: string, endTime: string) => ({
   ...times(startTime, endTime),
@@ -258,16 +260,27 @@ test('the month is refreshed, and what could not be loaded is not an empty month
   expect(await monday()).toBeVisible();
 });
 
-test('a day on which its dialog crashes leaves the month as it was, and is asked for anew by Reintentar', async () => {
+test('a day on which its dialog crashes leaves the month as it was, gives the focus back on Escape, and is asked for anew by Reintentar', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sendReport = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() => Promise.reject(new TypeError()));
+  Object.assign(globalThis, { fetch: sendReport });
   let isSound = false;
   const day23 = { __typename: 'RoomsDay', ...counts(MONDAY), rooms: [] };
-  const { user } = await open({ RoomsDay: () => ({ roomsDay: isSound ? day23 : { ...day23, rooms: null } }) });
+  const { user, address } = await open({ RoomsDay: () => ({ roomsDay: isSound ? day23 : { ...day23, rooms: null } }) });
+  const broken = async () => within(await screen.findByRole('dialog', { name: 'No se pudo mostrar la ventana' }));
   await user.click(await monday());
-  const broken = within(await screen.findByRole('dialog', { name: 'No se pudo mostrar la ventana' }));
-  expect(broken.getByRole('alert')).toHaveTextContent('El resto de la página sigue como estaba.');
+  expect((await broken()).getByRole('alert')).toHaveTextContent('El resto de la página sigue como estaba.');
+  const reports = sendReport.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as object);
+  expect(reports).toMatchObject([{ part: 'dialog', route: PATH }]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe(PATH);
+  await waitFor(async () => expect(await monday()).toHaveFocus());
+
+  await user.keyboard('{Enter}');
+  const retry = (await broken()).getByRole('button', { name: 'Reintentar' });
   isSound = true;
-  await user.click(broken.getByRole('button', { name: 'Reintentar' }));
+  await user.click(retry);
   expect(await screen.findByRole('dialog', { name: /23 de noviembre/ })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(await monday()).toBeVisible();

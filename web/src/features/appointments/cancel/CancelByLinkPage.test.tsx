@@ -106,13 +106,15 @@ test('a signed-in patient needs no token, and finds the way to Mis Citas afterwa
   expect(await main.findByRole('link', { name: 'Mis Citas' })).toHaveAttribute('href', '/my-appointments');
 });
 
-test('a token that the server refuses is an invalid link', async () => {
+test('a token that the server refuses is an invalid link, and the refusal takes the focus of the button that goes', async () => {
   const { user } = await openLink(
     {},
     { CancelAppointment: new ApiFailure('FORBIDDEN', 'El enlace no sirve para este turno') },
   );
   await user.click(await screen.findByRole('button', BUTTON));
   expect(await said()).toHaveTextContent('El enlace no es válido');
+  expect((await said()).closest('[tabindex]')).toHaveFocus();
+  expect(screen.queryByRole('button', BUTTON)).not.toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Turno' })).toHaveTextContent('Confirmado');
 });
 

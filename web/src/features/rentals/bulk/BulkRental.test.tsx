@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { ApiFailure } from '../../../testing/fake-api';
+import { ApiFailure, NEVER } from '../../../testing/fake-api';
 import { pollAgain } from '../../../testing/page-visibility';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
@@ -159,6 +159,28 @@ test('a month that cannot be had says so and can be asked for again', async () =
   answer = {};
   await press(user, 'Reintentar');
   await waitFor(() => expect(day('23')).toHaveAccessibleName('lunes, 23 de noviembre de 2026, 2 de 2 salas'));
+});
+
+test('while a month is loading its days claim nothing, and a press on one chooses and refuses nothing', async () => {
+  const { user } = await open([], {
+    RoomMonth: (variables) =>
+      variables['month'] === 12 ? NEVER() : (bulkAnswers()['RoomMonth'] as (given: object) => object)(variables),
+  });
+  await chooseRoom(user);
+  await user.click(day('30'));
+  await user.click(screen.getByLabelText('Mes siguiente'));
+  await screen.findByText('diciembre de 2026');
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  expect(day('1')).toHaveAccessibleName('martes, 1 de diciembre de 2026, cargando…');
+  expect(screen.queryByText(/^Ningún día de/)).not.toBeInTheDocument();
+  await user.click(day('1'));
+  expect(document.querySelector('[role="alert"][aria-atomic="false"]')).toBeEmptyDOMElement();
+  expect(
+    within(chosen())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Quitar lun, 30 nov']);
+  expect(save()).toHaveTextContent('Crear 1 Reserva');
 });
 
 test('where no day of the month fits, it says what to change', async () => {

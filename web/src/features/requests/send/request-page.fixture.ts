@@ -45,8 +45,8 @@ export const button = () => screen.getByRole('button', { name: /^(Enviar Solicit
 export const SENT = '¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.';
 
 /** Opens a specialty's request page, with helpers to fill it in and the sent requests. */
-export async function openRequestPage(answers: Answers) {
-  const app = await renderApp('/book-specialty/1', answers);
+export async function openRequestPage(answers: Answers, routerAt?: Parameters<typeof renderApp>[2]) {
+  const app = await renderApp('/book-specialty/1', answers, routerAt);
   await box('Nombre y apellido');
   const fill = async (texts: Record<string, string>) => {
     for (const [name, text] of Object.entries(texts)) {

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
+import { createRouter } from '../../../app/routes';
 import { setToken } from '../../../kit/session/token';
 import { aSpecialty, aUser, landingAnswers } from '../../../testing/clinic-data';
+import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
 import { SENT_ID } from '../sent/sent-request.fixture';
 import { answersWith, box, button, openRequestPage as open, SENT, SENT_RECEIPT } from './request-page.fixture';
@@ -92,5 +94,29 @@ describe('after sending', () => {
     await user.click(within(await card()).getByRole('button', { name: 'Ocultar la solicitud enviada' }));
     await waitFor(() => expect(noCard()).not.toBeInTheDocument());
     expect(address()).toBe('/');
+  });
+
+  test('a reload shows the card again, and all of the request on its page', async () => {
+    const answers = answersWith([]);
+    const first = await open(answers, (path) => {
+      history.replaceState(null, '', path);
+      return createRouter();
+    });
+    await first.fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example' });
+    await first.user.click(button());
+    await card();
+    const reload = () => {
+      act(() => void window.dispatchEvent(new Event('pagehide')));
+      cleanup();
+      return renderApp(location.pathname, answers, createRouter);
+    };
+    const home = await reload();
+    await home.user.click(within(await card()).getByRole('link', { name: 'Ver la solicitud' }));
+    await waitFor(() => expect(home.address()).toBe(`/request/${SENT_ID}`));
+    const page = await reload();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Recibimos tu solicitud' })).toBeVisible();
+    const withReceipt = [{ id: SENT_ID, receipt: SENT_RECEIPT }];
+    expect([home.sent('SentRequest'), page.sent('SentRequest')]).toEqual([withReceipt, withReceipt]);
+    history.replaceState(null, '', '/');
   });
 });
