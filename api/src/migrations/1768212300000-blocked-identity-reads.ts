@@ -14,6 +14,7 @@ export class BlockedIdentityReads1768212300000 implements MigrationInterface {
       definition: 'CHECK (length(reason) BETWEEN 1 AND 500)',
     });
     await createIndexConcurrently(runner, PER_HOUR);
+    await createIndexConcurrently(runner, { name: 'patient_reads_patient', on: 'ON patient_reads (patient_id)' });
     await dropIndexConcurrently(runner, 'patient_reads_hourly_unique');
     await runner.query('ALTER TABLE patient_erasures ADD COLUMN IF NOT EXISTS erased_by_id integer');
     await addConstraint(runner, {

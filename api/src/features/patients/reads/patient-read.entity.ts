@@ -7,6 +7,7 @@ import { Patient } from '../patient.entity';
 /** A patient's data that staff or an API key opened: one row per actor and hour (ADR 152), and for each reason (ADR 158). */
 @Entity('patient_reads')
 @Index('patient_reads_per_hour_unique', { synchronize: false })
+@Index('patient_reads_patient', ['patientId'])
 @Index('patient_reads_age', ['at'])
 @Index('patient_reads_actor', ['actorUserId'], { where: 'actor_user_id IS NOT NULL' })
 @Check('patient_reads_reason_check', 'length(reason) BETWEEN 1 AND 500')
