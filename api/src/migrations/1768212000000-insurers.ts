@@ -1,13 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { COMMON_INSURERS } from '../domain/common-insurers';
+import { createIndexConcurrently } from '../platform/database/online-changes';
 
 /** Insurers, their plans, and coverages of patients, which merges move (ADR 159). */
 export class Insurers1768212000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...INSURERS, ...PLANS, ...COVERAGES, MOVE]) await runner.query(statement);
+    for (const statement of [...INSURERS, ...PLANS, COVERAGES]) await runner.query(statement);
+    for (const index of INDEXES) await createIndexConcurrently(runner, index);
+    await runner.query(MOVE);
     await runner.query(
       /* sql */ `
       INSERT INTO insurers (name, kind, rnas_code, aliases, is_accepted)
@@ -55,33 +58,39 @@ const PLANS = [
   'CREATE UNIQUE INDEX IF NOT EXISTS insurer_plans_insurer_unique ON insurer_plans (insurer_id, id)',
 ];
 
-const COVERAGES = [
-  /* sql */ `
-  CREATE TABLE IF NOT EXISTS patient_coverages (
-    id uuid PRIMARY KEY,
-    patient_id uuid NOT NULL CONSTRAINT patient_coverages_patient_id_fkey REFERENCES patients ON DELETE CASCADE,
-    insurer_id integer NOT NULL CONSTRAINT patient_coverages_insurer_id_fkey REFERENCES insurers,
-    plan_id integer,
-    number text NOT NULL,
-    holder_name text,
-    relationship text NOT NULL CONSTRAINT patient_coverages_relationship_check
-      CHECK (relationship IN ('holder', 'spouse', 'child', 'other')),
-    valid_from date NOT NULL,
-    valid_to date,
-    checked_at timestamptz,
-    checked_by_id integer
-      CONSTRAINT patient_coverages_checked_by_id_fkey REFERENCES users ON DELETE SET NULL,
-    is_primary boolean NOT NULL,
-    version integer NOT NULL DEFAULT 1,
-    CONSTRAINT patient_coverages_plan_fkey FOREIGN KEY (plan_id, insurer_id) REFERENCES insurer_plans (id, insurer_id),
-    CONSTRAINT patient_coverages_valid_check CHECK (valid_to >= valid_from)
-  )`,
-  'CREATE INDEX IF NOT EXISTS patient_coverages_patient_id ON patient_coverages (patient_id)',
-  'CREATE UNIQUE INDEX IF NOT EXISTS patient_coverages_primary_unique ON patient_coverages (patient_id) WHERE is_primary',
-  'CREATE INDEX IF NOT EXISTS patient_coverages_insurer_id ON patient_coverages (insurer_id)',
-  /* sql */ `
-  CREATE INDEX IF NOT EXISTS patient_coverages_checked_by_id ON patient_coverages (checked_by_id)
-    WHERE checked_by_id IS NOT NULL`,
+const COVERAGES = /* sql */ `
+CREATE TABLE IF NOT EXISTS patient_coverages (
+  id uuid PRIMARY KEY,
+  patient_id uuid NOT NULL CONSTRAINT patient_coverages_patient_id_fkey REFERENCES patients ON DELETE CASCADE,
+  insurer_id integer NOT NULL CONSTRAINT patient_coverages_insurer_id_fkey REFERENCES insurers,
+  plan_id integer,
+  number text NOT NULL,
+  holder_name text,
+  relationship text NOT NULL CONSTRAINT patient_coverages_relationship_check
+    CHECK (relationship IN ('holder', 'spouse', 'child', 'other')),
+  valid_from date NOT NULL,
+  valid_to date,
+  checked_at timestamptz,
+  checked_by_id integer
+    CONSTRAINT patient_coverages_checked_by_id_fkey REFERENCES users ON DELETE SET NULL,
+  is_primary boolean NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT patient_coverages_plan_fkey FOREIGN KEY (plan_id, insurer_id) REFERENCES insurer_plans (id, insurer_id),
+  CONSTRAINT patient_coverages_valid_check CHECK (valid_to >= valid_from)
+)`;
+
+const INDEXES = [
+  { name: 'patient_coverages_patient_id', on: 'ON patient_coverages (patient_id)' },
+  {
+    name: 'patient_coverages_primary_unique',
+    isUnique: true,
+    on: 'ON patient_coverages (patient_id) WHERE is_primary',
+  },
+  { name: 'patient_coverages_insurer_id', on: 'ON patient_coverages (insurer_id)' },
+  {
+    name: 'patient_coverages_checked_by_id',
+    on: 'ON patient_coverages (checked_by_id) WHERE checked_by_id IS NOT NULL',
+  },
 ];
 
 /**

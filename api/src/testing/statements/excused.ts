@@ -33,6 +33,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   'demo.patients: it reads all of patients': FIRST_FILL,
   'demo.find-patients: it reads all of patients': FIRST_FILL,
   'demo.relations: it reads all of patients': FIRST_FILL,
+  'demo.coverages: it reads all of patients': FIRST_FILL,
   'demo.ids: it reads all of consultation_kinds': FIRST_FILL,
   'demo.ids: it reads all of users': FIRST_FILL,
   'demo.permissions: it reads all of users': FIRST_FILL,
