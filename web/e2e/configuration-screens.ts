@@ -124,6 +124,26 @@ export const CONFIGURATION_SCREENS: Screen[] = [
     prepare: pressForDialog(/^Editar:/),
   },
   {
+    name: 'configuration-insurers',
+    path: `${CONFIGURATION}/insurers`,
+    before: asAdmin,
+    prepare: (page) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'configuration-insurers-new',
+    path: `${CONFIGURATION}/insurers`,
+    before: asAdmin,
+    windowOnly: true,
+    prepare: pressForDialog('Nueva obra social'),
+  },
+  {
+    name: 'configuration-insurers-accepted',
+    path: `${CONFIGURATION}/insurers`,
+    before: asAdmin,
+    windowOnly: true,
+    prepare: pressForDialog('Elegir cuáles se atienden'),
+  },
+  {
     name: 'webhooks',
     path: WEBHOOKS,
     before: asAdmin,

@@ -3,6 +3,7 @@ import { asAdmin, asAdminWhen } from './session';
 import type { Page } from 'playwright-core';
 
 const PATIENTS = '/admin/patients';
+const NO_PATIENT = '00000000-0000-4000-8000-000000000000';
 
 async function openFirst(page: Page): Promise<void> {
   await page.getByRole('rowheader').first().getByRole('link').click();
@@ -50,6 +51,17 @@ const withPairs = (data: Record<string, unknown>) => ({
     ],
     pagination: { __typename: 'Pagination', total: 1 },
     hasUncounted: false,
+  },
+});
+
+const erased = () => ({
+  erasure: {
+    __typename: 'PatientErasure',
+    id: NO_PATIENT,
+    erasedAt: '2026-03-02T10:15:00-03:00',
+    erasedBy: 'Dora Directora',
+    state: 'blocked',
+    reads: [],
   },
 });
 
@@ -134,9 +146,22 @@ export const PATIENT_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'patient-erased',
+    path: `${PATIENTS}/${NO_PATIENT}`,
+    before: asAdminWhen('patientErasure', erased),
+    prepare: (page) => page.getByRole('region', { name: 'Datos borrados' }).waitFor(),
+  },
+  {
+    name: 'patient-erased-identity',
+    path: `${PATIENTS}/${NO_PATIENT}`,
+    before: asAdminWhen('patientErasure', erased),
+    windowOnly: true,
+    prepare: pressForDialog('Ver la identidad bloqueada…'),
+  },
+  {
     name: 'patient-missing',
     isKnownState: true,
-    path: `${PATIENTS}/00000000-0000-4000-8000-000000000000`,
+    path: `${PATIENTS}/${NO_PATIENT}`,
     before: asAdmin,
     prepare: (page) => page.getByText('El paciente no existe').first().waitFor(),
   },
