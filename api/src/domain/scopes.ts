@@ -6,7 +6,7 @@ export const SCOPE_AREAS = {
   rentals: 'Alquileres',
   rooms: 'Salas',
   professionals: 'Profesionales',
-  specialties: 'Especialidades, servicios y obras sociales',
+  specialties: 'Especialidades, servicios, obras sociales y copagos',
   settings: 'Configuración',
   reports: 'Reportes',
 } as const;

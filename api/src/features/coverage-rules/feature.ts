@@ -8,7 +8,7 @@ import { TurnoCoverageResolver } from './turno/turno-coverage.resolver';
 
 export const coverageRules: Feature = {
   name: 'coverage-rules',
-  scope: 'settings',
+  scope: 'specialties',
   entities: [CoverageRule, CopayAmount],
   resolvers: [CopayResolver, CoverageRuleResolver, TurnoCoverageResolver],
   routes: coverageRoutes,

@@ -1,4 +1,5 @@
 import { addDays } from '../../../domain/calendar-date';
+import { makeKey } from '../../../testing/factories/api-keys';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { coverageClinic, JULY, TODAY } from '../../../testing/harness/coverage-clinic';
 import { dataOf, failureOf } from '../../../testing/harness/graphql';
@@ -157,7 +158,8 @@ test('Programs read and set the same by REST', async () => {
   });
   expect((await asAdmin('GET /admin/coverage-rules')).body).toEqual(rules);
   const asked = `GET /public/coverage?insurer_id=${osde}&professional_id=${laura.id}&date=${TODAY}`;
-  expect((await callRest(app, asked)).body).toEqual({ outcome: 'with_authorization', copay: 5000.5 });
+  const { token } = await makeKey(app.db, { scopes: ['specialties:read'] });
+  expect((await callRest(app, asked, { token })).body).toEqual({ outcome: 'with_authorization', copay: 5000.5 });
   expect(await restFailure(asAdmin('PUT /admin/copays', { amounts: [{ ...amounts[0], amount: 1 }] }))).toMatch(
     /^409 CONFLICT amounts.0:/,
   );
