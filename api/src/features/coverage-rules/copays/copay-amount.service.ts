@@ -85,7 +85,7 @@ export async function withdrawCopayAmounts(ctx: Context, { amounts }: WithdrawCo
       rows.map((row) => ({
         action: 'deleted' as const,
         entity: COPAY_AMOUNT,
-        entityId: row.id,
+        entityId: keyText(row),
         called: called(row),
         changes: changesBetween(COPAY_AMOUNT, withAmount(row, 'amount', currency), null),
       })),

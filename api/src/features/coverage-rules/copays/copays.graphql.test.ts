@@ -89,6 +89,8 @@ describe('Copays', () => {
     await dataOf(clinic.withdraw(seen.slice(1)));
     await dataOf(clinic.withdraw(seen.slice(1)));
     expect((await clinic.prices()).map(({ amount }) => amount)).toEqual([5000]);
+    const { rows } = await app.db.pool.query('SELECT DISTINCT entity_id FROM audit_events');
+    expect(rows).toHaveLength(1);
   });
 
   test('are raised as previewed, once, on their day', async () => {
