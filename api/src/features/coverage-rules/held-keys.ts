@@ -14,7 +14,6 @@ import { keyOf, type CoverageKeyInput } from './coverage-key.inputs';
 export interface NamedKeys {
   /** For example 'OSDE 210, Cardiología'. */
   called(key: CoverageKey): string;
-  insurer(id: number): Insurer;
 }
 
 /**
@@ -96,7 +95,6 @@ function namedKeys({ insurers, plans, specialties, types, professionals, users }
     return users.get(userId ?? 0)?.name ?? formerName ?? '';
   };
   return {
-    insurer: (id) => insurers.get(id)!,
     called({ insurerId, planId, specialtyId, professionalId, appointmentTypeId }) {
       const type = types.get(appointmentTypeId ?? 0);
       const payer = [insurers.get(insurerId)?.name, plans.get(planId ?? 0)?.name].filter(Boolean).join(' ');
@@ -121,6 +119,9 @@ function assertedKeys(rows: KeyRows, list: string, given: readonly CoverageKeyIn
     if (!rows.insurers.has(insurerId)) throw missing('insurerId', 'La obra social no existe');
     if (planId !== null && rows.plans.get(planId)?.insurerId !== insurerId) {
       throw missing('planId', 'El plan no existe en esta obra social');
+    }
+    if (rows.insurers.get(insurerId)?.kind === 'private_pay') {
+      throw invalid(`${at}.insurerId`, 'Un paciente particular paga el honorario: no tiene cobertura ni copago');
     }
     if (specialtyId !== null && !rows.specialties.has(specialtyId)) {
       throw missing('specialtyId', 'La especialidad no existe');

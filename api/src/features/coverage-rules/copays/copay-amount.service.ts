@@ -31,7 +31,7 @@ export async function listCopayAmounts(ctx: Context, insurerIds?: readonly numbe
 export async function setCopayAmounts(ctx: Context, { amounts }: SetCopayAmountsInput): Promise<CopayAmount[]> {
   assertCan(adminMay(ctx.actor, 'prices'));
   return ctx.transact(async (tx) => {
-    const { called, insurer } = await holdKeys(tx, 'amounts', amounts);
+    const { called } = await holdKeys(tx, 'amounts', amounts);
     await lockAmounts(tx);
     const today = await todayOfClinic(ctx, tx);
     const insurerIds = [...new Set(amounts.map(({ insurerId }) => insurerId))];
@@ -41,9 +41,6 @@ export async function setCopayAmounts(ctx: Context, { amounts }: SetCopayAmounts
       const at = `amounts.${index}`;
       const name = called(keyOf(given));
       assertFromToday(given.validFrom, today, `${at}.validFrom`);
-      if (insurer(given.insurerId).kind === 'private_pay') {
-        throw invalid(`${at}.insurerId`, 'Un paciente particular paga el honorario, no un copago');
-      }
       if (known.has(keyAndDay(given))) throw invalid(at, `«${name}» está dos veces con la misma fecha`);
       known.add(keyAndDay(given));
       const before = current.get(keyAndDay(given)) ?? null;

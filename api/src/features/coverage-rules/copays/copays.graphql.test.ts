@@ -70,7 +70,7 @@ describe('Copays', () => {
       await failureOf(clinic.price([other, { insurerId: clinic.osde, amount: 1, validFrom: '2026-05-31' }])),
     ).toMatch(/^BAD_REQUEST amounts.1.validFrom/);
     expect(await failureOf(clinic.price([other, { insurerId: clinic.particular, amount: 1, validFrom: TODAY }]))).toBe(
-      'BAD_REQUEST amounts.1.insurerId: Un paciente particular paga el honorario, no un copago',
+      'BAD_REQUEST amounts.1.insurerId: Un paciente particular paga el honorario: no tiene cobertura ni copago',
     );
     expect(await clinic.prices()).toEqual([expect.objectContaining({ id: saved!.id, amount: 5000, version: 1 })]);
   });

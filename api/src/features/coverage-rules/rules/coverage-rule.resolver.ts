@@ -52,8 +52,9 @@ export class CoverageRuleResolver {
   @Mutation(() => [CoverageRule], {
     description:
       'Sets one outcome for several sets of turnos from a day on, all or nothing. Cuts earlier rules of exactly these ' +
-      'turnos, and replaces later ones in the period. NOT_FOUND; CONFLICT on `cells.index` for rules not seen. Returns ' +
-      'the rules of these turnos that have not ended.',
+      'turnos, and replaces later ones in the period. NOT_FOUND; BAD_REQUEST for a past day, and for the insurer of ' +
+      'patients who pay; CONFLICT on `cells.index` for rules not seen. Returns the rules of these turnos that have not ' +
+      'ended.',
   })
   setCoverageRules(
     @Ctx() ctx: Context,

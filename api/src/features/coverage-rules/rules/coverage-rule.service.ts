@@ -24,7 +24,7 @@ export async function listCoverageRules(ctx: Context, insurerIds?: readonly numb
 
 /**
  * All or nothing; returns the rules of these cells that have not ended. A repeated change succeeds at any version.
- * NOT_FOUND; BAD_REQUEST for a past day; CONFLICT on `cells.index` for rules that the caller has not seen.
+ * NOT_FOUND; BAD_REQUEST for a past day or "Particular"; CONFLICT on `cells.index` for rules that the caller has not seen.
  */
 export async function setCoverageRules(ctx: Context, input: SetCoverageRulesInput): Promise<CoverageRule[]> {
   assertCan(adminMay(ctx.actor, 'prices'));

@@ -100,6 +100,10 @@ describe('Coverage rules', () => {
     [{ validFrom: JULY, validTo: TODAY }, 'BAD_REQUEST validTo: La fecha de fin no puede ser anterior a la de inicio'],
     [{ cells: [] }, 'BAD_REQUEST cells: Elegí qué cambiar'],
     [{ cells: [{ insurerId: 2 ** 30 }] }, 'NOT_FOUND cells.0.insurerId: La obra social no existe'],
+    [
+      { cells: 'patients who pay' },
+      'BAD_REQUEST cells.0.insurerId: Un paciente particular paga el honorario: no tiene cobertura ni copago',
+    ],
     [{ cells: 'plan of another' }, 'NOT_FOUND cells.0.planId: El plan no existe en esta obra social'],
     [{ cells: 'removed' }, 'NOT_FOUND cells.0.professionalId: El profesional no existe'],
     [
@@ -109,6 +113,7 @@ describe('Coverage rules', () => {
     [{ cells: 'twice' }, 'BAD_REQUEST cells.1: «OSDE» está dos veces'],
   ])('of %o are refused, and nothing is written', async (more, failure) => {
     const cells: Record<string, object[]> = {
+      'patients who pay': [{ insurerId: clinic.particular }],
       'plan of another': [{ insurerId: clinic.particular, planId: clinic.plan210 }],
       removed: [{ insurerId: clinic.osde, professionalId: 2 ** 30 }],
       both: [{ insurerId: clinic.osde, specialtyId: clinic.specialtyId, professionalId: clinic.laura.id }],
