@@ -39,7 +39,13 @@ describe('every type with patient data', () => {
       'ArrivingPatient.firstName',
     ]);
     const elsewhere = types.filter((type) => judgementOf(type) === judgedWhereRead).map(({ name }) => name);
-    expect(elsewhere).toEqual(['AppointmentCancellation', 'PatientIdentifier', 'PatientRelation', 'OfferedSlot']);
+    expect(elsewhere).toEqual([
+      'AppointmentCancellation',
+      'PatientCoverage',
+      'PatientIdentifier',
+      'PatientRelation',
+      'OfferedSlot',
+    ]);
   });
 
   test('is judged on every path', () => {
