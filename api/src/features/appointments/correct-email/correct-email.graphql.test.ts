@@ -92,6 +92,14 @@ describe('A visitor who mistyped the address corrects it where the turno was boo
     );
   });
 
+  test('the patient found by a phone keeps no mistyped address', async () => {
+    const { id, emailCorrection } = await bookedHere({ patientPhone: '+54 11 5555 1234' });
+    await dataOf(correct(id, emailCorrection!.token));
+    const { rows } = await app.db.pool.query<object>('SELECT email, known_by AS "knownBy" FROM patients');
+    expect(rows).toMatchObject([{ email: RIGHT }]);
+    expect(JSON.stringify(rows)).not.toContain(WRONG);
+  });
+
   test('before the first mail has left, only the right address gets one', async () => {
     const { id, emailCorrection } = await bookedHere();
     await dataOf(correct(id, emailCorrection!.token));

@@ -1,7 +1,9 @@
 import { isScheduled } from '../../../domain/appointment-status';
+import { floorToMinute } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
+import { Patient } from '../../patients/patient.entity';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { AppointmentEntity } from '../appointment.entity';
 import { toAppointment } from '../appointment-row';
@@ -39,7 +41,7 @@ export async function correctAppointmentEmail(
     if (ctx.now >= until) throw new AppError('CONFLICT', LATE);
     if (patientEmail === row.patientEmail) return asBooked(toAppointment(row), patientEmailVersion);
     if (patientEmailVersion !== NEW) throw new AppError('CONFLICT', AGAIN);
-    if (!isScheduled(row.status)) throw new AppError('CONFLICT', OVER);
+    if (!isScheduled(row.status) || row.start <= floorToMinute(ctx.now)) throw new AppError('CONFLICT', OVER);
     const { professionalId, start, durationMinutes } = row;
     const beside = await timeKeptForPatient(tx, id);
     await lockOccupancy(ctx, tx, {
@@ -48,14 +50,31 @@ export async function correctAppointmentEmail(
     });
     await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes, movedId: id });
     const corrected = await changeAppointment(ctx, tx, row, { patientEmail });
+    if (patientEmail !== null) await correctPatient(tx, id, row.patientEmail, patientEmail);
     return asBooked(corrected, (await addressOf(tx, id)).patientEmailVersion);
   });
+}
+
+/** The patient that this booking alone made may be found by its phone, and then keeps the mistyped address. */
+async function correctPatient({ manager }: Transaction, id: string, from: string | null, to: string): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .update(Patient)
+    .set({
+      email: to,
+      knownBy: () => 'ARRAY(SELECT unnest(known_by) EXCEPT SELECT unnest(patient_keys(name, :from, NULL)))',
+      version: () => 'version + 1',
+    })
+    .where('id = (SELECT a.patient_id FROM appointments AS a WHERE a.id = :id)', { id })
+    .andWhere("email = :from AND state = 'temporary' AND changed_at IS NULL AND user_id IS NULL", { from })
+    .andWhere('NOT EXISTS (SELECT FROM appointments AS b WHERE b.patient_id = patients.id AND b.id <> :id)')
+    .execute();
 }
 
 const ASK = 'Para cambiarlo, comunicate con la clínica';
 const LATE = `Pasaron más de ${MINUTES} minutos desde la reserva: el correo ya no se corrige acá. ${ASK}`;
 const AGAIN = `El correo de este turno ya se cambió una vez. ${ASK}`;
-const OVER = `Solo se corrige el correo de un turno pendiente o confirmado. ${ASK}`;
+const OVER = `Solo se corrige el correo de un turno pendiente o confirmado que no empezó. ${ASK}`;
 
 /** For answers to a visitor's booking; an account reads its turnos without the mail. */
 export async function emailCorrectionOf(
