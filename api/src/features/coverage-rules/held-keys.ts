@@ -14,23 +14,36 @@ import { keyOf, type CoverageKeyInput } from './coverage-key.inputs';
 export interface NamedKeys {
   /** For example 'OSDE 210, Cardiología'. */
   called(key: CoverageKey): string;
+  /** Whether the professional of the key, or of its type, was removed. */
+  isOfRemoved(key: CoverageKey): boolean;
 }
 
 /**
  * Keeps all that the keys name from being deleted. Comes before the lock of their table, as deletions do. NOT_FOUND and
- * BAD_REQUEST on `list.index.field`.
+ * BAD_REQUEST on `list.index.field`; a removed professional is refused only where `sets`.
  */
-export async function holdKeys(tx: Transaction, list: string, given: readonly CoverageKeyInput[]): Promise<NamedKeys> {
-  return assertedKeys(await readKeys(tx, given.map(keyOf), 'for_key_share'), list, given);
+export async function holdKeys<Given extends CoverageKeyInput>(
+  tx: Transaction,
+  list: string,
+  given: readonly Given[],
+  sets: (given: Given) => boolean,
+): Promise<NamedKeys> {
+  return assertedKeys(await readKeys(tx, given.map(keyOf), 'for_key_share'), list, given, sets);
+}
+
+/** As holdKeys, for stored keys. */
+export async function holdStoredKeys(tx: Transaction, keys: readonly CoverageKey[]): Promise<NamedKeys> {
+  return namedKeys(await readKeys(tx, keys, 'for_key_share'));
 }
 
 /** Without locks. NOT_FOUND and BAD_REQUEST as holdKeys. */
-export async function checkKeys(
+export async function checkKeys<Given extends CoverageKeyInput>(
   db: Pick<Transaction, 'manager'>,
   list: string,
-  given: readonly CoverageKeyInput[],
+  given: readonly Given[],
+  sets: (given: Given) => boolean,
 ): Promise<NamedKeys> {
-  return assertedKeys(await readKeys(db, given.map(keyOf)), list, given);
+  return assertedKeys(await readKeys(db, given.map(keyOf)), list, given, sets);
 }
 
 /** For stored keys, also with removed professionals. */
@@ -95,6 +108,10 @@ function namedKeys({ insurers, plans, specialties, types, professionals, users }
     return users.get(userId ?? 0)?.name ?? formerName ?? '';
   };
   return {
+    isOfRemoved({ professionalId, appointmentTypeId }) {
+      const owner = professionals.get(professionalId ?? types.get(appointmentTypeId ?? 0)?.professionalId ?? 0);
+      return owner !== undefined && owner.userId === null;
+    },
     called({ insurerId, planId, specialtyId, professionalId, appointmentTypeId }) {
       const type = types.get(appointmentTypeId ?? 0);
       const payer = [insurers.get(insurerId)?.name, plans.get(planId ?? 0)?.name].filter(Boolean).join(' ');
@@ -106,8 +123,15 @@ function namedKeys({ insurers, plans, specialties, types, professionals, users }
   };
 }
 
-function assertedKeys(rows: KeyRows, list: string, given: readonly CoverageKeyInput[]): NamedKeys {
-  given.map(keyOf).forEach((key, index) => {
+function assertedKeys<Given extends CoverageKeyInput>(
+  rows: KeyRows,
+  list: string,
+  given: readonly Given[],
+  sets: (given: Given) => boolean,
+): NamedKeys {
+  const named = namedKeys(rows);
+  given.forEach((it, index) => {
+    const key = keyOf(it);
     const at = `${list}.${index}`;
     const missing = (field: keyof CoverageKey, message: string) =>
       new AppError('NOT_FOUND', message, { field: `${at}.${field}` });
@@ -129,10 +153,10 @@ function assertedKeys(rows: KeyRows, list: string, given: readonly CoverageKeyIn
     if (appointmentTypeId !== null && !rows.types.has(appointmentTypeId)) {
       throw missing('appointmentTypeId', 'El tipo de consulta no existe');
     }
-    const owner = professionalId ?? rows.types.get(appointmentTypeId ?? 0)?.professionalId ?? null;
-    if (owner !== null && rows.professionals.get(owner)?.userId == null) {
+    const isKnown = professionalId === null || rows.professionals.has(professionalId);
+    if (!isKnown || (sets(it) && named.isOfRemoved(key))) {
       throw missing('professionalId', 'El profesional no existe');
     }
   });
-  return namedKeys(rows);
+  return named;
 }

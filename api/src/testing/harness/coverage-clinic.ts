@@ -34,7 +34,7 @@ const PREVIEW = `query ($input: SetCoverageRulesInput!) {
 const PRICE = `mutation ($input: SetCopayAmountsInput!) { amounts: setCopayAmounts(input: $input) { ${AMOUNT} } }`;
 const WITHDRAW = 'mutation ($input: WithdrawCopayAmountsInput!) { withdrawCopayAmounts(input: $input) }';
 const FORESEE = `query ($input: RaiseCopaysInput!) {
-  it: copayRaise(input: $input) { revision laterAmounts rows { base { amount } raised replaced { amount } } } }`;
+  it: copayRaise(input: $input) { revision laterAmounts keptAmounts rows { base { amount } raised isApplied } } }`;
 const RAISE = `mutation ($input: RaiseCopaysInput!, $revision: String!) {
   it: raiseCopays(input: $input, revision: $revision) { revision } }`;
 const TURNO = `query ($insurerId: Int!, $planId: Int, $professionalId: Int!, $appointmentTypeId: Int, $date: LocalDate!) {
@@ -81,7 +81,11 @@ export async function coverageClinic(app: TestApp) {
     prices: async () => (await dataOf(send<{ it: Amount[] }>(`{ it: copayAmounts { ${AMOUNT} } }`))).it,
     withdraw: (amounts: object[]) => send(WITHDRAW, { input: { amounts } }),
     foresee: async (input: object) =>
-      (await dataOf(send<{ it: { revision: string; rows: { raised: number }[] } }>(FORESEE, { input }))).it,
+      (
+        await dataOf(
+          send<{ it: { revision: string; keptAmounts: number; rows: { raised: number }[] } }>(FORESEE, { input }),
+        )
+      ).it,
     raise: (input: object, revision: string) => send(RAISE, { input, revision }),
     covered: async (more?: object) => (await dataOf(turno(more))).it,
     refused: (more: object) => failureOf(turno(more)),

@@ -31,7 +31,7 @@ export async function listCopayAmounts(ctx: Context, insurerIds?: readonly numbe
 export async function setCopayAmounts(ctx: Context, { amounts }: SetCopayAmountsInput): Promise<CopayAmount[]> {
   assertCan(adminMay(ctx.actor, 'prices'));
   return ctx.transact(async (tx) => {
-    const { called } = await holdKeys(tx, 'amounts', amounts);
+    const { called } = await holdKeys(tx, 'amounts', amounts, ({ amount }) => amount != null);
     await lockAmounts(tx);
     const today = await todayOfClinic(ctx, tx);
     const insurerIds = [...new Set(amounts.map(({ insurerId }) => insurerId))];

@@ -8,7 +8,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { versionOf } from '../../../platform/version-of';
 import { keyOf, keyText } from '../coverage-key.inputs';
-import { nameKeys } from '../held-keys';
+import { holdStoredKeys, nameKeys, type NamedKeys } from '../held-keys';
 import { assertFromToday, todayOfClinic } from '../valid-from';
 import type { CopayAmount } from './copay-amount.entity';
 import type { RaiseCopaysInput } from './copay-amount.inputs';
@@ -21,19 +21,22 @@ export interface RaisedCopay {
   /** Applies on the day before. */
   base: CopayAmount;
   raised: string;
-  /** The amount that begins on the same day, which the raise replaces. */
-  replaced: CopayAmount | null;
+  /** The raised amount begins on that day already. */
+  isApplied: boolean;
 }
 
 export interface CopayRaise {
   rows: RaisedCopay[];
+  keptAmounts: number;
   laterAmounts: number;
   revision: string;
 }
 
-export async function foreseeRaise(ctx: Context, input: RaiseCopaysInput): Promise<CopayRaise> {
+export async function previewRaise(ctx: Context, input: RaiseCopaysInput): Promise<CopayRaise> {
   assertCan(adminMay(ctx.actor, 'prices'));
-  return raiseOf(ctx.db, input, await todayOfClinic(ctx, ctx.db));
+  assertFromToday(input.validFrom, await todayOfClinic(ctx, ctx.db), 'validFrom');
+  const amounts = await amountsAround(ctx.db, input);
+  return raiseOf(amounts, await nameKeys(ctx.db, amounts), input);
 }
 
 /**
@@ -43,41 +46,47 @@ export async function foreseeRaise(ctx: Context, input: RaiseCopaysInput): Promi
 export async function raiseCopays(ctx: Context, input: RaiseCopaysInput, seen: string): Promise<CopayRaise> {
   assertCan(adminMay(ctx.actor, 'prices'));
   return ctx.transact(async (tx) => {
+    const keys = await holdStoredKeys(tx, await amountsAround(tx, input));
     await lockAmounts(tx);
-    const raise = await raiseOf(tx, input, await todayOfClinic(ctx, tx));
-    const { called } = await nameKeys(
-      tx,
-      raise.rows.map(({ base }) => base),
-    );
-    const written = raise.rows
-      .filter(({ base, raised, replaced }) => (replaced ?? base).amount !== raised)
-      .map(({ base, raised, replaced }) => ({
-        key: keyOf(base),
-        called: called(base),
-        validFrom: input.validFrom,
-        amount: raised,
-        before: replaced,
-      }));
-    if (written.length > 0 && raise.revision !== seen) {
+    assertFromToday(input.validFrom, await todayOfClinic(ctx, tx), 'validFrom');
+    const raise = raiseOf(await amountsAround(tx, input), keys, input);
+    if (raise.revision !== seen) {
       throw new AppError('CONFLICT', 'Los copagos cambiaron mientras tanto. Revisá el aumento antes de aplicarlo');
     }
+    const written = raise.rows
+      .filter(({ base, raised, isApplied }) => !isApplied && base.amount !== raised)
+      .map(({ base, raised }) => ({
+        key: keyOf(base),
+        called: keys.called(base),
+        validFrom: input.validFrom,
+        amount: raised,
+        before: null,
+      }));
     await writeAmounts(ctx, tx, written);
     return raise;
   });
 }
 
-async function raiseOf(
+function amountsAround(
   db: Pick<Transaction, 'rows'>,
-  { percentage, validFrom, roundTo, insurerIds }: RaiseCopaysInput,
-  today: string,
-): Promise<CopayRaise> {
-  assertFromToday(validFrom, today, 'validFrom');
-  const amounts = await amountsSince(db, addDays(validFrom, -1), insurerIds);
+  { validFrom, insurerIds }: RaiseCopaysInput,
+): Promise<CopayAmount[]> {
+  return amountsSince(db, addDays(validFrom, -1), insurerIds);
+}
+
+/** Leaves other amounts that begin on the day as they are, and copays of removed professionals. */
+function raiseOf(
+  stored: readonly CopayAmount[],
+  { isOfRemoved }: NamedKeys,
+  { percentage, validFrom, roundTo }: RaiseCopaysInput,
+): CopayRaise {
+  const amounts = stored.filter((it) => !isOfRemoved(it));
+  const ofDay = new Map(amounts.filter((it) => it.validFrom === validFrom).map((it) => [keyText(it), it.amount]));
   const rows = amounts.flatMap((base): RaisedCopay[] => {
     if (base.validFrom >= validFrom || base.amount === null || toHundredths(base.amount) === 0n) return [];
     const raised = raisedCopay(base.amount, percentage.toFixed(2), roundTo.toFixed(2));
-    const replaced = amounts.find((it) => it.validFrom === validFrom && keyText(it) === keyText(base)) ?? null;
-    return [{ base, raised, replaced }];
+    const isApplied = ofDay.get(keyText(base)) === raised;
+    return ofDay.has(keyText(base)) && !isApplied ? [] : [{ base, raised, isApplied }];
   });
   if (rows.length > MOST_RAISED) {
     throw invalid('insurerIds', `Son más de ${MOST_RAISED} copagos. Elegí obras sociales`);
@@ -87,8 +96,9 @@ async function raiseOf(
   }
   return {
     rows,
+    keptAmounts: ofDay.size - rows.filter(({ isApplied }) => isApplied).length,
     laterAmounts: amounts.filter((it) => it.validFrom > validFrom).length,
-    revision: versionOf(rows),
+    revision: versionOf(rows.map(({ base, raised }) => [base, raised])),
   };
 }
 

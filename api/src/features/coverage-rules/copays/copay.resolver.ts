@@ -16,17 +16,19 @@ class RaisedCopay implements raises.RaisedCopay {
   @Field(() => Money, { description: 'The raised amount.' })
   raised!: string;
 
-  @Field(() => CopayAmount, {
-    nullable: true,
-    description: 'An amount that begins on the same day, which the raise replaces.',
-  })
-  replaced!: CopayAmount | null;
+  @Field({ description: 'Whether the raised amount begins on that day already, from an earlier raise.' })
+  isApplied!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A raise of copays, row by row.' })
 class CopayRaise implements raises.CopayRaise {
-  @Field(() => [RaisedCopay], { description: `By insurer; at most ${raises.MOST_RAISED}. Without copays of zero.` })
+  @Field(() => [RaisedCopay], {
+    description: `By insurer; at most ${raises.MOST_RAISED}. Without copays of zero, and of removed professionals.`,
+  })
   rows!: RaisedCopay[];
+
+  @Field(() => Int, { description: 'Other amounts that begin on the day of the raise, and stay as they are.' })
+  keptAmounts!: number;
 
   @Field(() => Int, { description: 'Amounts that begin after the raise and stay as they are.' })
   laterAmounts!: number;
@@ -84,7 +86,7 @@ export class CopayResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => RaiseCopaysInput, INPUT) input: RaiseCopaysInput,
   ): Promise<raises.CopayRaise> {
-    return raises.foreseeRaise(ctx, input);
+    return raises.previewRaise(ctx, input);
   }
 
   @Allow(Admin('prices'))

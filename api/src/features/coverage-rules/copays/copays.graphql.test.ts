@@ -3,6 +3,7 @@ import { makeKey } from '../../../testing/factories/api-keys';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { coverageClinic, JULY, TODAY } from '../../../testing/harness/coverage-clinic';
 import { dataOf, failureOf } from '../../../testing/harness/graphql';
+import { behind } from '../../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../../testing/harness/rest';
 
 let app: TestApp;
@@ -108,7 +109,7 @@ describe('Copays', () => {
     const input = { percentage: 12.5, validFrom: JULY, roundTo: 10 };
     const foreseen = await clinic.foresee(input);
     expect(foreseen.rows).toHaveLength(200);
-    expect(foreseen.rows[0]).toEqual({ base: { amount: 5000 }, raised: 5630, replaced: null });
+    expect(foreseen.rows[0]).toEqual({ base: { amount: 5000 }, raised: 5630, isApplied: false });
     await dataOf(clinic.raise(input, foreseen.revision));
     await dataOf(clinic.raise(input, foreseen.revision));
     const later = (await clinic.prices()).filter(({ validFrom }) => validFrom === JULY).map(({ amount }) => amount);
@@ -117,6 +118,58 @@ describe('Copays', () => {
       { copay: 5000 },
       { copay: 5630 },
     ]);
+  });
+
+  test('that begin on the day of the raise stay, and so do those of removed professionals until cleared', async () => {
+    const { osde, plan210, specialtyId, laura, kindId } = clinic;
+    await dataOf(
+      clinic.price([
+        { insurerId: osde, amount: 5000, validFrom: TODAY },
+        { insurerId: osde, planId: plan210, amount: 3000, validFrom: TODAY },
+        { insurerId: osde, planId: plan210, amount: null, validFrom: JULY },
+        { insurerId: osde, specialtyId, amount: 4000, validFrom: TODAY },
+        { insurerId: osde, specialtyId, amount: 4100, validFrom: JULY },
+        { insurerId: osde, professionalId: laura.id, amount: 2000, validFrom: TODAY },
+        { insurerId: osde, appointmentTypeId: kindId, amount: 1000, validFrom: TODAY },
+      ]),
+    );
+    await app.db.pool.query("UPDATE professionals SET user_id = NULL, former_name = 'Laura' WHERE id = $1", [laura.id]);
+    const input = { percentage: 10, validFrom: JULY };
+    const preview = await clinic.foresee(input);
+    expect(preview).toMatchObject({ keptAmounts: 2, rows: [{ base: { amount: 5000 }, raised: 5500 }] });
+    await dataOf(clinic.raise(input, preview.revision));
+    await dataOf(clinic.raise(input, preview.revision));
+    expect(await clinic.foresee(input)).toMatchObject({ keptAmounts: 2, rows: [{ isApplied: true }] });
+    expect(await failureOf(clinic.raise({ ...input, percentage: 20 }, preview.revision))).toMatch(/^CONFLICT/);
+    const began = (await clinic.prices()).filter(({ validFrom }) => validFrom === JULY);
+    expect(began.map(({ amount }) => amount)).toEqual([5500, 4100, null]);
+
+    const cells = [
+      { insurerId: osde, professionalId: laura.id },
+      { insurerId: osde, appointmentTypeId: kindId },
+    ];
+    const since = (amount: number | null) => cells.map((key) => ({ ...key, amount, validFrom: TODAY }));
+    expect(await failureOf(clinic.price(since(1)))).toMatch(/^NOT_FOUND amounts.0.professionalId/);
+    await dataOf(clinic.price(since(null)));
+    expect(await failureOf(clinic.set({ cells, outcome: 'no', validFrom: TODAY }))).toMatch(/^NOT_FOUND cells.0/);
+    await dataOf(clinic.set({ cells, outcome: null, validFrom: TODAY }));
+  });
+
+  test('are raised without a deadlock with the deletion of a specialty, which empties them', async () => {
+    const { osde, specialtyId } = clinic;
+    await dataOf(clinic.price([{ insurerId: osde, specialtyId, amount: 5000, validFrom: TODAY }]));
+    const input = { percentage: 10, validFrom: JULY };
+    const { revision } = await clinic.foresee(input);
+    const emptied = () =>
+      app.db.transaction((tx) => tx.manager.query('LOCK copay_amounts IN ROW EXCLUSIVE MODE NOWAIT'));
+    const deleted = 'SELECT FROM specialties FOR UPDATE';
+    const [answer] = await behind(
+      app,
+      deleted,
+      [() => clinic.raise(input, revision)],
+      async () => void (await emptied()),
+    );
+    expect(answer!.errors).toBeUndefined();
   });
 
   test('are not raised once they differ from the preview', async () => {

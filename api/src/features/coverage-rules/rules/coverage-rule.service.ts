@@ -29,7 +29,7 @@ export async function listCoverageRules(ctx: Context, insurerIds?: readonly numb
 export async function setCoverageRules(ctx: Context, input: SetCoverageRulesInput): Promise<CoverageRule[]> {
   assertCan(adminMay(ctx.actor, 'prices'));
   return ctx.transact(async (tx) => {
-    const keys = await holdKeys(tx, 'cells', input.cells);
+    const keys = await holdKeys(tx, 'cells', input.cells, () => input.outcome != null);
     await tx.rows(LOCK, []);
     const today = await todayOfClinic(ctx, tx);
     const changed = changesOf(input, today, await rulesOfCells(tx, input, today), keys);
@@ -51,7 +51,7 @@ export interface ForeseenRules {
 /** Previews setCoverageRules, without versions. */
 export async function foreseeCoverageRules(ctx: Context, input: SetCoverageRulesInput): Promise<ForeseenRules> {
   assertCan(adminMay(ctx.actor, 'prices'));
-  const keys = await checkKeys(ctx.db, 'cells', input.cells);
+  const keys = await checkKeys(ctx.db, 'cells', input.cells, () => input.outcome != null);
   const today = await todayOfClinic(ctx, ctx.db);
   const changed = changesOf(input, today, await rulesOfCells(ctx.db, input, today), keys);
   return {
