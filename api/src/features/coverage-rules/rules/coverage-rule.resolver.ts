@@ -6,10 +6,15 @@ import { Admin, Allow } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { CoverageRule } from './coverage-rule.entity';
 import { SetCoverageRulesInput } from './coverage-rule.inputs';
-import { foreseeCoverageRules, listCoverageRules, setCoverageRules, type ForeseenRules } from './coverage-rule.service';
+import {
+  previewCoverageRules,
+  listCoverageRules,
+  setCoverageRules,
+  type PreviewedRules,
+} from './coverage-rule.service';
 
 @ObjectType({ simpleResolvers: true, description: 'Consequences of new coverage rules.' })
-export class CoverageRulesPreview implements ForeseenRules {
+export class CoverageRulesPreview implements PreviewedRules {
   @Field(() => Int, { description: 'Sets of turnos that change; others have this outcome already.' })
   changedCells!: number;
 
@@ -44,8 +49,8 @@ export class CoverageRuleResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => SetCoverageRulesInput, { description: 'As for `setCoverageRules`.' })
     input: SetCoverageRulesInput,
-  ): Promise<ForeseenRules> {
-    return foreseeCoverageRules(ctx, input);
+  ): Promise<PreviewedRules> {
+    return previewCoverageRules(ctx, input);
   }
 
   @Allow(Admin('prices'))

@@ -40,7 +40,7 @@ export async function setCoverageRules(ctx: Context, input: SetCoverageRulesInpu
   });
 }
 
-export interface ForeseenRules {
+export interface PreviewedRules {
   changedCells: number;
   replacedRules: number;
   /** For fields of upper features. */
@@ -49,7 +49,7 @@ export interface ForeseenRules {
 }
 
 /** Previews setCoverageRules, without versions. */
-export async function foreseeCoverageRules(ctx: Context, input: SetCoverageRulesInput): Promise<ForeseenRules> {
+export async function previewCoverageRules(ctx: Context, input: SetCoverageRulesInput): Promise<PreviewedRules> {
   assertCan(adminMay(ctx.actor, 'prices'));
   const keys = await checkKeys(ctx.db, 'cells', input.cells, () => input.outcome != null);
   const today = await todayOfClinic(ctx, ctx.db);
