@@ -3,7 +3,7 @@ import { floorToMinute } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
-import { Patient } from '../../patients/patient.entity';
+import { correctAddress } from '../../patients/correct-address';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { AppointmentEntity } from '../appointment.entity';
 import { toAppointment } from '../appointment-row';
@@ -50,25 +50,10 @@ export async function correctAppointmentEmail(
     });
     await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes, movedId: id });
     const corrected = await changeAppointment(ctx, tx, row, { patientEmail });
-    if (patientEmail !== null) await correctPatient(tx, id, row.patientEmail, patientEmail);
+    if (patientEmail !== null)
+      await correctAddress(tx, { appointmentId: id, from: row.patientEmail, to: patientEmail });
     return asBooked(corrected, (await addressOf(tx, id)).patientEmailVersion);
   });
-}
-
-/** The patient that this booking alone made may be found by its phone, and then keeps the mistyped address. */
-async function correctPatient({ manager }: Transaction, id: string, from: string | null, to: string): Promise<void> {
-  await manager
-    .createQueryBuilder()
-    .update(Patient)
-    .set({
-      email: to,
-      knownBy: () => 'ARRAY(SELECT unnest(known_by) EXCEPT SELECT unnest(patient_keys(name, :from, NULL)))',
-      version: () => 'version + 1',
-    })
-    .where('id = (SELECT a.patient_id FROM appointments AS a WHERE a.id = :id)', { id })
-    .andWhere("email = :from AND state = 'temporary' AND changed_at IS NULL AND user_id IS NULL", { from })
-    .andWhere('NOT EXISTS (SELECT FROM appointments AS b WHERE b.patient_id = patients.id AND b.id <> :id)')
-    .execute();
 }
 
 const ASK = 'Para cambiarlo, comunicate con la clínica';

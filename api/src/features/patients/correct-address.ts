@@ -1,0 +1,24 @@
+import type { Transaction } from '../../platform/database/database';
+import { Patient } from './patient.entity';
+
+interface Correction {
+  appointmentId: string;
+  from: string | null;
+  to: string;
+}
+
+/** For the patient that this booking alone made: found by its phone, it would keep the mistyped address. */
+export async function correctAddress({ manager }: Transaction, { appointmentId, from, to }: Correction): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .update(Patient)
+    .set({
+      email: to,
+      knownBy: () => 'ARRAY(SELECT unnest(known_by) EXCEPT SELECT unnest(patient_keys(name, :from, NULL)))',
+      version: () => 'version + 1',
+    })
+    .where('id = (SELECT a.patient_id FROM appointments AS a WHERE a.id = :appointmentId)', { appointmentId })
+    .andWhere("email = :from AND state = 'temporary' AND changed_at IS NULL AND user_id IS NULL", { from })
+    .andWhere('NOT EXISTS (SELECT FROM appointments AS b WHERE b.patient_id = patients.id AND b.id <> :appointmentId)')
+    .execute();
+}
