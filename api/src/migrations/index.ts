@@ -136,6 +136,7 @@ import { PatientErasures1768211600000 } from './1768211600000-patient-erasures';
 import { Insurers1768212000000 } from './1768212000000-insurers';
 import { BlockedIdentityReads1768212300000 } from './1768212300000-blocked-identity-reads';
 import { CoverageRules1768212800000 } from './1768212800000-coverage-rules';
+import { PatientsOfOneAppointment1768213400000 } from './1768213400000-patients-of-one-appointment';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -277,4 +278,5 @@ export const migrations = [
   Insurers1768212000000,
   BlockedIdentityReads1768212300000,
   CoverageRules1768212800000,
+  PatientsOfOneAppointment1768213400000,
 ];

@@ -19,6 +19,6 @@ export async function correctAddress({ manager }: Transaction, { appointmentId, 
     })
     .where('id = (SELECT a.patient_id FROM appointments AS a WHERE a.id = :appointmentId)', { appointmentId })
     .andWhere("email = :from AND state = 'temporary' AND changed_at IS NULL AND user_id IS NULL", { from })
-    .andWhere('NOT EXISTS (SELECT FROM appointments AS b WHERE b.patient_id = patients.id AND b.id <> :appointmentId)')
+    .andWhere('has_one_appointment_alone(id)')
     .execute();
 }

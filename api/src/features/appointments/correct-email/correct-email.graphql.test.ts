@@ -1,5 +1,6 @@
 import type { OutboxMail } from '../../../platform/mail/outbox';
-import { makeProfessional, makeUser, signedIn } from '../../../testing/factories/people';
+import { makeProfessional, makeSpecialty, makeUser, signedIn } from '../../../testing/factories/people';
+import { makeRequest } from '../../../testing/factories/requests';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
@@ -99,6 +100,25 @@ describe('A visitor who mistyped the address corrects it where the turno was boo
     expect(rows).toMatchObject([{ email: RIGHT }]);
     expect(JSON.stringify(rows)).not.toContain(WRONG);
   });
+
+  test.each([[undefined], ['+54 11 5555 1234']])(
+    'a patient known by a request keeps the address, also found by the phone %s',
+    async (patientPhone) => {
+      const specialtyId = await makeSpecialty(app.db);
+      await makeRequest(app.db, {
+        specialtyId,
+        patientName: 'Pedro',
+        patientEmail: WRONG,
+        patientPhone: patientPhone ?? null,
+      });
+      const { id, emailCorrection } = await bookedHere({ patientPhone });
+      await dataOf(correct(id, emailCorrection!.token));
+      const { rows } = await app.db.pool.query<object>(
+        'SELECT p.email FROM patients AS p JOIN appointment_requests AS r ON r.patient_id = p.id',
+      );
+      expect(rows).toEqual([{ email: WRONG }]);
+    },
+  );
 
   test('before the first mail has left, only the right address gets one', async () => {
     const { id, emailCorrection } = await bookedHere();
