@@ -123,6 +123,10 @@ function namedKeys({ insurers, plans, specialties, types, professionals, users }
   };
 }
 
+export function paysPrivately(field: string): AppError {
+  return invalid(field, 'Un paciente particular paga el honorario: no tiene cobertura ni copago');
+}
+
 function assertedKeys<Given extends CoverageKeyInput>(
   rows: KeyRows,
   list: string,
@@ -145,7 +149,7 @@ function assertedKeys<Given extends CoverageKeyInput>(
       throw missing('planId', 'El plan no existe en esta obra social');
     }
     if (rows.insurers.get(insurerId)?.kind === 'private_pay') {
-      throw invalid(`${at}.insurerId`, 'Un paciente particular paga el honorario: no tiene cobertura ni copago');
+      throw paysPrivately(`${at}.insurerId`);
     }
     if (specialtyId !== null && !rows.specialties.has(specialtyId)) {
       throw missing('specialtyId', 'La especialidad no existe');

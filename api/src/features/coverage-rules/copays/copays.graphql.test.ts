@@ -191,6 +191,9 @@ test('An insurer that the clinic does not accept is not taken; unknown names are
   expect(await clinic.covered({ insurerId: rows[0]!.id })).toEqual({ outcome: 'no', copay: null });
   expect(await clinic.covered()).toEqual({ outcome: 'yes', copay: 0 });
   expect(await clinic.refused({ insurerId: 2 ** 30 })).toBe('NOT_FOUND insurerId: La obra social no existe');
+  expect(await clinic.refused({ insurerId: clinic.particular })).toBe(
+    'BAD_REQUEST insurerId: Un paciente particular paga el honorario: no tiene cobertura ni copago',
+  );
   expect(await clinic.refused({ professionalId: 2 ** 30 })).toBe('NOT_FOUND professionalId: El profesional no existe');
   expect(await clinic.refused({ planId: 2 ** 30 })).toBe('NOT_FOUND planId: El plan no existe en esta obra social');
   expect(await clinic.refused({ appointmentTypeId: 2 ** 30 })).toBe(

@@ -11,7 +11,7 @@ export class TurnoCoverageResolver {
   @Query(() => TurnoCoverage, {
     description:
       'Whether the clinic takes an insurer for a turno, and its copay on that day. An insurer that the clinic does not ' +
-      'accept: `no`. NOT_FOUND on the unknown argument.',
+      'accept: `no`. NOT_FOUND on the unknown argument; BAD_REQUEST for private_pay, which pays the fee.',
   })
   coverageFor(@Ctx() ctx: Context, @Args(() => CoverageForArgs) turno: CoverageForArgs): Promise<TurnoCoverage> {
     return coverageFor(ctx, turno);

@@ -3,13 +3,15 @@ import type { Context } from '../../../platform/context';
 import { bool, int, json, nullable } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
 import { AppError } from '../../../platform/errors/app-error';
+import { paysPrivately } from '../held-keys';
 import type { CoverageForArgs, TurnoCoverage } from './turno-coverage.objects';
 
-/** In one statement. NOT_FOUND on the argument. */
+/** In one statement. NOT_FOUND on the argument; BAD_REQUEST for private_pay. */
 export async function coverageFor(ctx: Context, turno: CoverageForArgs): Promise<TurnoCoverage> {
   const { insurerId, planId = null, professionalId, appointmentTypeId = null, date } = turno;
   const [row] = await ctx.db.rows(COVERAGE, [insurerId, planId, professionalId, appointmentTypeId, date]);
   if (row?.isAccepted == null) throw unknown('insurerId', 'La obra social no existe');
+  if (row.isPrivatePay) throw paysPrivately('insurerId');
   if (!row.hasProfessional) throw unknown('professionalId', 'El profesional no existe');
   if (!row.hasPlan) throw unknown('planId', 'El plan no existe en esta obra social');
   if (!row.hasType) throw unknown('appointmentTypeId', 'El tipo de consulta no existe');
@@ -36,7 +38,8 @@ const KEY = `'insurerId', it.insurer_id, 'planId', it.plan_id, 'specialtyId', it
 
 const COVERAGE = statement(
   'coverage-rules.turno',
-  `SELECT i.is_accepted AS "isAccepted", p.id IS NOT NULL AS "hasProfessional", p.specialty_id AS "specialtyId",
+  `SELECT i.is_accepted AS "isAccepted", i.kind = 'private_pay' AS "isPrivatePay",
+     p.id IS NOT NULL AS "hasProfessional", p.specialty_id AS "specialtyId",
      ($2::integer IS NULL OR EXISTS (SELECT FROM insurer_plans AS l WHERE l.insurer_id = $1 AND l.id = $2)) AS "hasPlan",
      ($4::integer IS NULL OR EXISTS (
        SELECT FROM consultation_kinds AS k WHERE k.id = $4 AND k.professional_id = p.id)) AS "hasType",
@@ -50,6 +53,7 @@ const COVERAGE = statement(
    LEFT JOIN professionals AS p ON p.id = $3 AND p.is_public AND p.user_id IS NOT NULL`,
   {
     isAccepted: nullable(bool),
+    isPrivatePay: nullable(bool),
     hasProfessional: bool,
     specialtyId: nullable(int),
     hasPlan: bool,
