@@ -12,6 +12,8 @@ const SAID: readonly [said: string, insurer: string][] = [
   ['osde', 'OSDE'],
   ['O.S.D.E.', 'OSDE'],
   ['osde binario', 'OSDE'],
+  ['osde 210', 'OSDE'],
+  ['swiss medical smg20', 'Swiss Medical'],
   ['osdepym', 'OSDEPyM'],
   ['¿Aceptan OSDE?', 'OSDE'],
   ['swiss', 'Swiss Medical'],
@@ -78,11 +80,11 @@ test.each(SAID)('"%s" finds %s first', (said, insurer) => {
 });
 
 test('words that name no insurer find all or the prepaid, and unknown words none', () => {
-  for (const search of ['mi obra social', 'obra social o prepaga'])
+  for (const search of ['mi obra social', 'obra social o prepaga', 'cobertura médica de salud'])
     expect(findInsurers(COMMON_INSURERS, search)).toHaveLength(COMMON_INSURERS.length);
   const prepaid = findInsurers(COMMON_INSURERS, '¿Trabajan con prepagas?');
   expect(prepaid).toEqual(COMMON_INSURERS.filter(({ kind }) => kind === 'prepaid'));
-  expect(findInsurers(COMMON_INSURERS, 'dermatología')).toEqual([]);
+  for (const search of ['dermatología', '210']) expect(findInsurers(COMMON_INSURERS, search)).toEqual([]);
 });
 
 test('only a whole name or alias calls an insurer', () => {

@@ -12,7 +12,7 @@ interface Named {
  */
 export function findInsurers<It extends Named & { kind: InsurerKind }>(insurers: readonly It[], search: string): It[] {
   const words = tellingWords(search);
-  if (words.length === 0) {
+  if (words.length === 0 || (asksForInsurer(search) && !namesInsurer(search))) {
     return PREPAID.test(foldedText(search)) ? insurers.filter(({ kind }) => kind === 'prepaid') : [...insurers];
   }
   const ranked = insurers.map((insurer) => ({ insurer, rank: rankOf(insurer, words) }));
@@ -26,6 +26,11 @@ export function findInsurers<It extends Named & { kind: InsurerKind }>(insurers:
 export function insurersCalled<It extends Named>(insurers: readonly It[], search: string): It[] {
   const words = tellingWords(search);
   return words.length === 0 ? [] : insurers.filter((insurer) => isCalled(insurer, words));
+}
+
+/** Whether some words tell insurers apart, unlike "prepaga" and "salud". */
+export function namesInsurer(search: string): boolean {
+  return tellingWords(search).some((word) => word !== 'salud');
 }
 
 /** Whether the words ask about insurers, in contrast to care. */
@@ -65,13 +70,15 @@ const FILLERS = new Set(
   (
     'a al con de del el en la las lo los mi mis me o para por que se su un una y ya yo soy somos hay tengo tiene tienen ' +
     'obra obras social sociales prepaga prepagas cobertura plan atiende atienden atendes aceptan acepta toman trabajan ' +
-    'trabajas reciben puedo usar turno turnos gremio sindicato os'
+    'trabajas reciben puedo usar turno turnos gremio sindicato os medica medico paciente pacientes'
   ).split(' '),
 );
 
+/** Numbers beside a name are those of plans; alone they are codes of insurers. */
 function tellingWords(search: string): string[] {
-  const words = wordsOf(search);
-  return words.filter((word) => !FILLERS.has(word));
+  const words = wordsOf(search).filter((word) => !FILLERS.has(word));
+  const names = words.filter((word) => !/\d/.test(word));
+  return names.length > 0 ? names : words;
 }
 
 /** "O.S.D.E." is one word. */

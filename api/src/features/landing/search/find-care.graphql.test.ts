@@ -249,10 +249,28 @@ test("An update adds the shipped words where there were none, and keeps the clin
 test('Insurers are answered as patients name them, once the clinic has said which it attends', async () => {
   expect(await answered('osde')).toEqual({ insurers: [], others: [] });
   await app.db.pool.query("UPDATE insurers SET is_accepted = true WHERE name IN ('OSDE', 'IOMA')");
-  const accepted = ['IOMA', 'OSDE', 'Particular'];
+  const accepted = ['IOMA', 'OSDE'];
   expect(await answered('¿Atienden OSDE?')).toEqual({ insurers: ['OSDE'], others: [] });
   expect(await answered('swiss')).toEqual({ insurers: ['Swiss Medical'], others: accepted });
   expect(await answered('la obra social de los camioneros')).toEqual({ insurers: ['Camioneros'], others: accepted });
   expect(await answered('qué obras sociales atienden')).toEqual({ insurers: [], others: accepted });
-  expect(await answered('dentista')).toEqual({ insurers: [], others: [] });
+  expect(await answered('cobertura médica')).toEqual({ insurers: [], others: accepted });
+  expect(await answered('no tengo obra social')).toEqual({ insurers: ['Particular'], others: [] });
+  for (const search of ['dentista', 'turnos']) expect(await answered(search)).toEqual({ insurers: [], others: [] });
+});
+
+test('Accepted insurers come first, and words for a kind alone are answered with its accepted ones', async () => {
+  const { pool } = app.db;
+  await pool.query("UPDATE insurers SET is_accepted = name IN ('OSDE', 'Particular')");
+  expect(await answered('¿Trabajan con prepagas?')).toEqual({ insurers: [], others: ['OSDE'] });
+  await pool.query("UPDATE insurers SET is_accepted = true WHERE name IN ('OSPRERA', 'Swiss Medical', 'SanCor Salud')");
+  expect(await answered('¿Trabajan con prepagas?')).toEqual({
+    insurers: [],
+    others: ['SanCor Salud', 'Swiss Medical'],
+  });
+  expect(await answered('osp')).toEqual({ insurers: ['OSPRERA', 'OSPEDyC', 'OSPERSAAMS'], others: [] });
+  expect(await answered('prepaga de salud')).toEqual({ insurers: [], others: ['SanCor Salud', 'Swiss Medical'] });
+  await pool.query('UPDATE professionals SET is_public = false');
+  await pool.query('UPDATE specialties SET is_active = false');
+  expect(await answered('salud')).toEqual({ insurers: [], others: ['SanCor Salud'] });
 });

@@ -1,4 +1,4 @@
-import { asksForInsurer, findInsurers, insurersCalled } from '../../../domain/insurer-words';
+import { asksForInsurer, findInsurers, insurersCalled, namesInsurer } from '../../../domain/insurer-words';
 import { searchPatterns, type WordPatterns } from '../../../domain/search-patterns';
 import { namesChild } from '../../../domain/specialty-words';
 import { textFault } from '../../../domain/typed-text';
@@ -44,14 +44,19 @@ function insurersFor(
   all: readonly Insurer[],
   isCare: boolean,
 ): Pick<FoundCare, 'insurers' | 'otherInsurers'> {
-  const accepted = all.filter(({ isAccepted }) => isAccepted);
-  if (accepted.every(({ kind }) => kind === 'private_pay')) return { insurers: [], otherInsurers: [] };
+  const acceptedOf = (some: readonly Insurer[]) =>
+    some.filter(({ isAccepted, kind }) => isAccepted && kind !== 'private_pay');
+  const accepted = acceptedOf(all);
+  if (accepted.length === 0) return { insurers: [], otherInsurers: [] };
   const isAsked = asksForInsurer(search);
   const called = insurersCalled(all, search);
   const meant = called.length === 0 && (isAsked || !isCare) ? findInsurers(all, search) : called;
-  // Words that name no insurer mean all.
-  const insurers = meant.length === all.length ? [] : meant.slice(0, MOST_INSURERS);
-  const asksForAll = isAsked && insurers.length === 0;
-  const isNoneAccepted = insurers.length > 0 && insurers.every((insurer) => !insurer.isAccepted);
-  return { insurers, otherInsurers: asksForAll || isNoneAccepted ? accepted : [] };
+  if (called.length === 0 && !namesInsurer(search)) {
+    const answer = meant.length === all.length ? [] : acceptedOf(meant);
+    return { insurers: [], otherInsurers: isAsked && answer.length === 0 ? accepted : answer };
+  }
+  const insurers = meant.toSorted((a, b) => Number(b.isAccepted) - Number(a.isAccepted)).slice(0, MOST_INSURERS);
+  const isNoneAccepted = !insurers.some(({ isAccepted }) => isAccepted);
+  const isAnswered = isAsked || insurers.length > 0;
+  return { insurers, otherInsurers: isAnswered && isNoneAccepted ? accepted : [] };
 }

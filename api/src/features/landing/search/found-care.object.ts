@@ -13,12 +13,14 @@ export class FoundCare {
   professionals!: Professional[];
 
   @Field(() => [Insurer], {
-    description: 'Insurers that the words name, at most 3; isAccepted says whether the clinic attends them.',
+    description: 'Insurers that the words name, accepted ones first, at most 3.',
   })
   insurers!: Insurer[];
 
   @Field(() => [Insurer], {
-    description: 'Insurers that the clinic attends, if it attends none of `insurers` or the words ask for all.',
+    description:
+      'Insurers that the clinic accepts, if it accepts none of `insurers` or the words ask for all or for a kind. ' +
+      'Without private_pay.',
   })
   otherInsurers!: Insurer[];
 

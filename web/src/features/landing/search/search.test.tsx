@@ -176,8 +176,10 @@ test('a search that fails does not look like nothing found, and can be tried aga
   expect(box()).toHaveValue('dentista');
 });
 
-test('the clinic says that it does not attend an insurer, and which ones it does', async () => {
-  const named = (id: number, name: string, isAccepted: boolean) => ({ __typename: 'Insurer', id, name, isAccepted });
+test('the clinic says which insurers it attends, and that it attends patients without one', async () => {
+  const kind = 'national' as const;
+  const named = (id: number, name: string, isAccepted: boolean) => ({ id, name, kind, isAccepted });
+  const particular = { ...named(3, 'Particular', true), kind: 'private_pay' as const };
   found['swiss'] = {
     ...NOTHING,
     insurers: [named(1, 'Swiss Medical', false)],
@@ -186,4 +188,11 @@ test('the clinic says that it does not attend an insurer, and which ones it does
   const { type } = await open();
   await type('swiss');
   expect(await screen.findByText('No atendemos Swiss Medical. Sí: OSDE.', { ignore: '[role=status]' })).toBeVisible();
+  const many = Array.from({ length: 12 }, (_, index) => named(index, `OS${index}`, true));
+  expect(texts.search.insurers({ insurers: [], otherInsurers: many })).toBe(
+    'Atendemos OS0, OS1, OS2, OS3, OS4, OS5, OS6, OS7, OS8, OS9 y 2 más.',
+  );
+  const say = (...insurers: FoundCare['insurers']) => texts.search.insurers({ insurers, otherInsurers: [] });
+  expect(say(particular)).toBe('También atendemos pacientes particulares.');
+  expect(say(particular, named(4, 'OSDOP', true))).toBe('Atendemos OSDOP. También atendemos pacientes particulares.');
 });
