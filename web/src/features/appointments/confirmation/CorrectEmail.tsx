@@ -21,7 +21,7 @@ const Line = styled('div')({
 
 /** In the browser that has just booked: where the mails go, and one correction. */
 export function CorrectEmail({ clinic, appointment, onCorrected }: AppointmentQuery & { onCorrected: () => void }) {
-  const { id, patientEmail } = appointment;
+  const { id, patientEmail, isMasked } = appointment;
   const [correction] = useState(() => keptEmailCorrection(id));
   const [isOpen, setOpen] = useState(false);
   const [isCorrected, setCorrected] = useState(false);
@@ -30,7 +30,8 @@ export function CorrectEmail({ clinic, appointment, onCorrected }: AppointmentQu
   const close = useCallback(() => setOpen(false), []);
   const onLoadFailure = useDialogLoadFailure(close);
   useFocusOn(line, isCorrected && isGone);
-  if (!correction || patientEmail === null || Date.parse(correction.until) <= Date.parse(clinic.now)) return null;
+  if (!correction || isMasked || patientEmail === null) return null;
+  if (Date.parse(correction.until) <= Date.parse(clinic.now)) return null;
   return (
     <Line className="no-print">
       <p ref={line} tabIndex={-1}>

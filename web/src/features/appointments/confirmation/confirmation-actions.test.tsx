@@ -140,6 +140,7 @@ describe('the browser that has just booked without an account says where the mai
   test.each([
     ['once its time is over', '2026-11-21T10:15:00-03:00', {}],
     ['for a turno that was cancelled', EMAIL_CORRECTION.until, { status: 'cancelled' }],
+    ['for an address that is masked', EMAIL_CORRECTION.until, { isMasked: true, patientEmail: 'n•••@c•••.example' }],
   ])('offers nothing %s', async (_when, end, facts) => {
     keepEmailCorrection(APPOINTMENT_ID, { ...EMAIL_CORRECTION, until: end });
     await renderApp(PATH, bookingAnswers({ Appointment: appointment(facts) }));
