@@ -146,6 +146,7 @@ export const texts = {
     readsHint: 'Cada persona de la clínica que abre tu ficha queda anotada acá, una vez por hora.',
     noReads: 'Todavía nadie abrió tu ficha.',
     unconfirmed: 'Para verlo, primero confirmá tu correo electrónico.',
+    unconfirmedCoverage: 'Para cargarla, primero confirmá tu correo electrónico.',
     failed: 'Error al cargar quién vio tus datos',
     loading: 'Cargando tus datos…',
     copy: 'Una copia de tus datos',

@@ -28,13 +28,30 @@ export function MyDataPanel() {
 
 function MyCoverages() {
   const clinic = useClinic();
+  const { viewer } = useViewer();
   const query = useMyCoveragesQuery({ fetchPolicy: 'network-only', errorFallback: coverageTexts.failed });
   return (
     <LoadedOnce query={query} errorTitle={coverageTexts.failed} waiting={<PageSpinner label={coverageTexts.loading} />}>
-      {({ myCoverages }) => (
-        <Coverages coverages={myCoverages} today={clinic && dayOf(clinic.now)} reload={query.refetch} />
-      )}
+      {({ myCoverages }) =>
+        viewer?.emailConfirmed === false && myCoverages.length === 0 ? (
+          <UnconfirmedCoverages />
+        ) : (
+          <Coverages coverages={myCoverages} today={clinic && dayOf(clinic.now)} reload={query.refetch} />
+        )
+      }
     </LoadedOnce>
+  );
+}
+
+function UnconfirmedCoverages() {
+  const titleId = useId();
+  return (
+    <Stack component="section" spacing={1} aria-labelledby={titleId}>
+      <Typography variant="h3" id={titleId}>
+        {coverageTexts.title}
+      </Typography>
+      <Typography>{texts.myData.unconfirmedCoverage}</Typography>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectOnlyToast, expectToast } from '../../../testing/toast';
@@ -44,14 +44,31 @@ describe('the dialog', () => {
     expect(await dialog.findByRole('textbox', { name: 'Nombre y apellido' })).toBeVisible();
   });
 
-  test('Mis datos shows who of the clinic opened the patient, with the names of professionals only', async () => {
+  test('Mis datos shows the own coverages, and who of the clinic opened the patient, with the names of professionals only', async () => {
     const read = (id: string, facts: object) => ({
       __typename: 'PatientRead',
       id,
       at: '2026-11-21T09:05:00-03:00',
       ...facts,
     });
+    const coverage = {
+      __typename: 'PatientCoverage',
+      id: 'cobertura-1',
+      insurer: { __typename: 'Insurer', id: 1, name: 'OSDE', isAccepted: true },
+      plan: null,
+      number: '61 234',
+      holderName: null,
+      relationship: 'holder',
+      validFrom: '2026-01-01',
+      validTo: null,
+      checkedAt: null,
+      checkedByName: null,
+      isPrimary: true,
+      version: 1,
+    };
     const { user, dialog } = await openProfile({
+      MyCoverages: { myCoverages: [coverage] },
+      InsurersToChoose: { insurers: [] },
       MyPatientReads: {
         myPatientReads: [
           read('2', { kind: 'professional', readerName: 'Dra. Lucía Fernández' }),
@@ -60,6 +77,9 @@ describe('the dialog', () => {
       },
     });
     await user.click(dialog.getByRole('tab', { name: 'Mis datos' }));
+    const coverages = within(await dialog.findByRole('region', { name: 'Cobertura' }));
+    expect(coverages.getByRole('listitem')).toHaveTextContent('OSDEN.º 61 234 · Credencial sin ver');
+    expect(coverages.getByRole('button', { name: 'Agregar cobertura' })).toBeVisible();
     const list = await dialog.findByRole('list', { name: 'Quién vio tus datos' });
     expect(list).toHaveTextContent('21-11-2026 09:05Dra. Lucía Fernández21-11-2026 09:05Recepción o administración');
   });
@@ -89,12 +109,16 @@ describe('the dialog', () => {
     }
   });
 
-  test('Mis datos of an unconfirmed address asks to confirm it, instead of denying any reading', async () => {
+  test('Mis datos of an unconfirmed address asks to confirm it, instead of denying any reading or taking a coverage', async () => {
     const stored = { ...STORED, emailConfirmed: false };
-    const { user, dialog } = await openAccount('Editar Perfil', { MyPatientReads: { myPatientReads: [] } }, stored);
+    const answers = { MyCoverages: { myCoverages: [] }, MyPatientReads: { myPatientReads: [] } };
+    const { user, dialog } = await openAccount('Editar Perfil', answers, stored);
     await user.click(dialog.getByRole('tab', { name: 'Mis datos' }));
     expect(await dialog.findByText('Para verlo, primero confirmá tu correo electrónico.')).toBeVisible();
     expect(dialog.queryByText('Todavía nadie abrió tu ficha.')).not.toBeInTheDocument();
+    const coverages = within(dialog.getByRole('region', { name: 'Cobertura' }));
+    expect(coverages.getByText('Para cargarla, primero confirmá tu correo electrónico.')).toBeVisible();
+    expect(coverages.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('Escape closes the calendar only, then the dialog, which gives the focus back and lets the page scroll again', async () => {
