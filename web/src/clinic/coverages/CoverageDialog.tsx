@@ -14,6 +14,7 @@ import { useBoundField } from '../../kit/form/bound-field';
 import {
   coverageSchema,
   coverageWords,
+  plansToChoose,
   RELATIONSHIP_OPTIONS,
   toCoverageInput,
   toCoverageValues,
@@ -50,7 +51,7 @@ export const CoverageDialog = asDialog(function CoverageDialog(props: CoverageDi
       submitLabel={submit}
       toValues={toCoverageValues}
       schema={schema}
-      toInput={(values: CoverageValues) => toCoverageInput(values, insurers)}
+      toInput={(values: CoverageValues, _before, latest) => toCoverageInput(values, insurers, latest)}
       words={words}
     >
       <Fields insurers={insurers} stored={stored} isDesk={isDesk} hasOthers={hasOthers} today={today} />
@@ -67,7 +68,7 @@ function Fields({
 }: Pick<CoverageDialogProps, 'insurers' | 'stored' | 'isDesk' | 'hasOthers' | 'today'>) {
   const { values } = useFormikContext<CoverageValues>();
   const insurer = insurers.find(({ id }) => String(id) === values.insurerId);
-  const plans = insurer?.plans.filter(({ id, isActive }) => isActive || id === stored?.plan?.id) ?? [];
+  const plans = plansToChoose(insurer, stored);
   const isMember = insurer?.kind !== 'private_pay';
   return (
     <>

@@ -10,12 +10,14 @@ import { useQuestion } from '../../kit/dialog/useQuestion';
 import { failureText } from '../../kit/form/outcome';
 import { toDateText } from '../../kit/form/date-text';
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 import { notify } from '../../kit/notify/notify';
 import { dayOf } from '../../kit/time/wall-time';
 import { theme } from '../../kit/ui/theme';
 import type { CoverageInput } from './coverage-form';
 import {
   useAddCoverageMutation,
+  useInsurersToChooseLazyQuery,
   useInsurersToChooseQuery,
   useRemoveCoverageMutation,
   useUpdateCoverageMutation,
@@ -57,11 +59,20 @@ export function Coverages({ coverages, patientId, today, reload }: Props) {
   const [add] = useAddCoverageMutation();
   const [update] = useUpdateCoverageMutation();
   const [remove] = useRemoveCoverageMutation();
-  const { data } = useInsurersToChooseQuery({ errorFallback: texts.failed });
+  const listed = useInsurersToChooseQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const [askAgain, asked] = useInsurersToChooseLazyQuery({
+    fetchPolicy: 'network-only',
+    errorFallback: texts.insurersFailed,
+  });
+  const insurers = (listed.data ?? asked.data)?.insurers;
   const form = useEntryForm<CoverageFactsFragment, CoverageInput>(texts, reload, {
     create: (input, idempotencyKey) => add({ input: { ...input, patientId: patientId ?? null }, idempotencyKey }),
     update: ({ id }, input, expectedVersion) => update({ id, input, expectedVersion }),
   });
+  const onLoadFailure = useDialogLoadFailure(form.dialog.onClose);
+  const openForm = async (open: () => void) => {
+    if (insurers || (await askAgain({})).data) open();
+  };
   const { ask, dialog } = useQuestion<CoverageFactsFragment>(({ id, insurer }) => ({
     title: texts.removal.title,
     about: (
@@ -88,7 +99,13 @@ export function Coverages({ coverages, patientId, today, reload }: Props) {
         <Typography variant="h3" component={patientId === undefined ? 'h3' : 'h2'} id={titleId}>
           {texts.title}
         </Typography>
-        <Button ref={addButton} variant="outlined" size="small" aria-haspopup="dialog" onClick={form.openNew}>
+        <Button
+          ref={addButton}
+          variant="outlined"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => void openForm(form.openNew)}
+        >
           {texts.create.open}
         </Button>
       </Stack>
@@ -110,7 +127,7 @@ export function Coverages({ coverages, patientId, today, reload }: Props) {
                   size="small"
                   aria-haspopup="dialog"
                   aria-label={texts.update.label(coverage.insurer.name)}
-                  onClick={() => form.openStored(coverage)}
+                  onClick={() => void openForm(() => form.openStored(coverage))}
                 >
                   {texts.update.open}
                 </Button>
@@ -129,14 +146,15 @@ export function Coverages({ coverages, patientId, today, reload }: Props) {
         </Rows>
       )}
       {dialog}
-      {data && (
+      {insurers && (
         <LazyComponent
           key={form.dialog.stored?.id}
           load={loadDialog}
           isNeeded={form.dialog.open}
+          onFailure={onLoadFailure}
           props={{
             ...form.dialog,
-            insurers: data.insurers,
+            insurers,
             isDesk: patientId !== undefined,
             hasOthers: coverages.length > 0,
             today,

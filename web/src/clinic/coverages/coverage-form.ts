@@ -1,8 +1,8 @@
 import { CoverageRelationship, memberNumberFault, RELATIONSHIP_LABELS } from '@turnero/api/domain/coverage';
-import { boolean, string } from 'yup';
+import { boolean, string, type StringSchema } from 'yup';
 
 import type { FieldWords } from '../../kit/edit/EditDifferences';
-import { dateTextRule, toDateText, toIsoDay } from '../../kit/form/date-text';
+import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../kit/form/date-text';
 import { formSchema } from '../../kit/form/form-schema';
 import { textRule } from '../../kit/form/rules';
 import { addCoverageInputLimits as limits } from '../../schema/limits.generated';
@@ -23,21 +23,37 @@ export interface CoverageValues {
   isChecked: boolean;
 }
 
+const insurerIn = (insurers: readonly InsurerToChoose[], chosen: string) =>
+  insurers.find(({ id }) => String(id) === chosen);
+
+/** With the plan of `stored`, even if inactive or newer than the list. */
+export function plansToChoose(insurer: InsurerToChoose | undefined, stored: CoverageFactsFragment | undefined) {
+  const plan = stored?.insurer.id === insurer?.id ? stored?.plan : undefined;
+  const listed = insurer?.plans.filter(({ id, isActive }) => isActive || id === plan?.id) ?? [];
+  return plan && !listed.some(({ id }) => id === plan.id) ? [...listed, plan] : listed;
+}
+
 export function coverageSchema(insurers: readonly InsurerToChoose[], stored: CoverageFactsFragment | undefined) {
+  /** Hidden fields are not sent, so they must not hold up the form. */
+  const ofMembers = (rule: StringSchema) =>
+    string().when('insurerId', ([chosen]: string[], hidden) =>
+      insurerIn(insurers, chosen ?? '')?.kind === 'private_pay' ? hidden : rule,
+    );
   return formSchema<CoverageValues>({
     insurerId: string().required(texts.faults.insurer),
     planId: string(),
-    number: textRule(limits.number).test(function check(typed = '') {
-      const { insurerId } = this.parent as CoverageValues;
-      const insurer = insurers.find(({ id }) => String(id) === insurerId);
-      if (!insurer || (typed === stored?.number && insurer.id === stored.insurer.id)) return true;
-      if (typed === '') return insurer.kind === 'private_pay' || this.createError({ message: texts.faults.number });
-      const fault = memberNumberFault(typed, insurer.numberPattern);
-      return fault === null || this.createError({ message: fault });
-    }),
+    number: ofMembers(
+      textRule(limits.number).test(function check(typed = '') {
+        const insurer = insurerIn(insurers, (this.parent as CoverageValues).insurerId);
+        if (!insurer || (typed === stored?.number && insurer.id === stored.insurer.id)) return true;
+        if (typed === '') return this.createError({ message: texts.faults.number });
+        const fault = memberNumberFault(typed, insurer.numberPattern);
+        return fault === null || this.createError({ message: fault });
+      }),
+    ),
     relationship: string(),
-    holderName: textRule(limits.holderName),
-    validTo: dateTextRule(),
+    holderName: ofMembers(textRule(limits.holderName)),
+    validTo: ofMembers(dateTextRule()),
     isPrimary: boolean(),
     isChecked: boolean(),
   });
@@ -56,19 +72,32 @@ export function toCoverageValues(coverage: CoverageFactsFragment | undefined): C
   };
 }
 
-export function toCoverageInput(values: CoverageValues, insurers: readonly InsurerToChoose[]) {
+const PRIVATE_PAY = {
+  number: '',
+  relationship: 'holder',
+  holderName: null,
+  validTo: null,
+  isChecked: false,
+} satisfies UpdateCoverageInput;
+
+export function toCoverageInput(
+  values: CoverageValues,
+  insurers: readonly InsurerToChoose[],
+  latest: CoverageFactsFragment | undefined,
+) {
   const { insurerId, planId, number, relationship, holderName, validTo, isPrimary, isChecked } = values;
-  const insurer = insurers.find(({ id }) => String(id) === insurerId);
+  const insurer = insurerIn(insurers, insurerId);
   return {
     insurerId: Number(insurerId),
     // The chosen plan may be of an insurer chosen before.
-    planId: insurer?.plans.find(({ id }) => String(id) === planId)?.id ?? null,
+    planId: plansToChoose(insurer, latest).find(({ id }) => String(id) === planId)?.id ?? null,
     number: number.trim(),
     relationship: relationship as CoverageRelationship,
     holderName: relationship === 'holder' ? null : holderName.trim() || null,
-    validTo: toIsoDay(validTo.trim()) || null,
+    validTo: toIsoDay(tidyDateText(validTo)) || null,
     isPrimary,
     isChecked,
+    ...(insurer?.kind === 'private_pay' && PRIVATE_PAY),
   } satisfies UpdateCoverageInput;
 }
 

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
+import { bindLazyQuery, bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new coverage of a patient. */
 export type AddCoverageInput = {
@@ -127,6 +127,7 @@ export const RemoveCoverageDocument = {"kind":"Document","definitions":[{"kind":
 export const useCoveragesOfPatientQuery = bindQuery<CoveragesOfPatientQuery, CoveragesOfPatientQueryVariables>(CoveragesOfPatientDocument);
 export const useMyCoveragesQuery = bindQuery<MyCoveragesQuery, MyCoveragesQueryVariables>(MyCoveragesDocument);
 export const useInsurersToChooseQuery = bindQuery<InsurersToChooseQuery, InsurersToChooseQueryVariables>(InsurersToChooseDocument);
+export const useInsurersToChooseLazyQuery = bindLazyQuery<InsurersToChooseQuery, InsurersToChooseQueryVariables>(InsurersToChooseDocument);
 export const useAddCoverageMutation = bindMutation<AddCoverageMutation, AddCoverageMutationVariables>(AddCoverageDocument);
 export const useUpdateCoverageMutation = bindMutation<UpdateCoverageMutation, UpdateCoverageMutationVariables>(UpdateCoverageDocument);
 export const useRemoveCoverageMutation = bindMutation<RemoveCoverageMutation, RemoveCoverageMutationVariables>(RemoveCoverageDocument);

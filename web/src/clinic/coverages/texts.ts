@@ -4,6 +4,7 @@ export const texts = {
   title: 'Cobertura',
   failed: 'Error al cargar la cobertura',
   loading: 'Cargando la cobertura…',
+  insurersFailed: 'Error al cargar las obras sociales',
   none: 'Sin obra social cargada.',
   primary: 'Principal',
   notAccepted: 'No se atiende',

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { ApiFailure, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
-import { expectToast } from '../../../testing/toast';
+import { expectOnlyToast, expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 import { aPatient, panelAnswers } from '../patients.fixture';
 
@@ -19,6 +20,7 @@ const insurer = (id: number, name: string, facts: object = {}) => ({
 const PLAN = { __typename: 'InsurerPlan', id: 7, name: '210', isActive: true };
 const INSURERS = [
   insurer(1, 'OSDE', { plans: [PLAN] }),
+  insurer(3, 'Particular', { kind: 'private_pay' }),
   insurer(2, 'Camioneros', { aliases: ['OSCHOCA'], numberPattern: '## ####' }),
   ...Array.from({ length: 12 }, (_, at) => insurer(10 + at, `Otra ${at}`)),
 ];
@@ -40,7 +42,7 @@ const coverage = (facts: object = {}) => ({
   ...facts,
 });
 
-async function open(first: object[]) {
+async function open(first: object[], answers: Answers = {}) {
   let coverages = first;
   return renderApp(
     '/admin/patients/paciente-1',
@@ -52,13 +54,14 @@ async function open(first: object[]) {
       InsurersToChoose: { insurers: INSURERS },
       CoveragesOfPatient: () => ({ patient: { __typename: 'Patient', id: 'paciente-1', coverages } }),
       AddCoverage: () => {
-        coverages = [coverage({ insurer: INSURERS[1], plan: null, number: '12 3456', validTo: null })];
+        coverages = [coverage({ insurer: INSURERS[2], plan: null, number: '12 3456', validTo: null })];
         return { addCoverage: coverages[0] };
       },
       RemoveCoverage: () => {
         coverages = [];
         return { removeCoverage: 'cobertura-1' };
       },
+      ...answers,
     }),
   );
 }
@@ -97,4 +100,69 @@ test('a coverage that ended says so with its holder, and is removed after a ques
   await expectToast('Cobertura quitada');
   await waitFor(async () => expect((await part()).getByText('Sin obra social cargada.')).toBeVisible());
   expect((await part()).getByRole('button', { name: 'Agregar cobertura' })).toHaveFocus();
+});
+
+test('a plan that the list of insurers lacks is shown and kept, and a visit later the new plans can be chosen', async () => {
+  let insurers = INSURERS;
+  const added = { ...PLAN, id: 8, name: '310' };
+  const { user, sent, back } = await open([coverage({ plan: added, validTo: null })], {
+    InsurersToChoose: () => ({ insurers }),
+    UpdateCoverage: { updateCoverage: coverage({ plan: added, validTo: '2027-03-07', version: 5 }) },
+  });
+  const edit = async () => {
+    await user.click(await (await part()).findByRole('button', { name: 'Editar cobertura de OSDE' }));
+    return within(await screen.findByRole('dialog', { name: 'Editar cobertura' }));
+  };
+  let dialog = await edit();
+  expect(dialog.getByRole('combobox', { name: /^Plan/ })).toHaveDisplayValue('310');
+  await write(user, dialog.getByRole('textbox', { name: /^Válida hasta/ }), '7/3/2027');
+  await user.keyboard('{Enter}');
+  await expectToast('Cobertura actualizada');
+  expect(sent('UpdateCoverage')).toMatchObject([{ input: { insurerId: 1, planId: 8, validTo: '2027-03-07' } }]);
+
+  await user.click(await screen.findByRole('link', { name: 'Administración' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Cobertura' })).not.toBeInTheDocument());
+  insurers = [insurer(1, 'OSDE', { plans: [PLAN, { ...PLAN, id: 9, name: '410' }] })];
+  await back();
+  dialog = await edit();
+  expect(await dialog.findByRole('option', { name: '410' })).toBeInTheDocument();
+});
+
+test('facts of a card typed before "Particular" was chosen are neither judged nor sent', async () => {
+  const { user, sent } = await open([]);
+  await user.click((await part()).getByRole('button', { name: 'Agregar cobertura' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Agregar cobertura' }));
+  const choose = async (name: string) => {
+    await write(user, dialog.getByRole('combobox', { name: /^Obra social o prepaga/ }), name);
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  await choose('Camioneros');
+  await write(user, dialog.getByRole('textbox', { name: /^Número de afiliado/ }), '12');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Vínculo/ }), 'Cónyuge o conviviente');
+  await write(user, dialog.getByRole('textbox', { name: /^Nombre del titular/ }), 'Olga Ñandú');
+  await write(user, dialog.getByRole('textbox', { name: /^Válida hasta/ }), '07-03');
+  await user.click(dialog.getByRole('checkbox', { name: 'Vi la credencial hoy' }));
+  await choose('Particular');
+  await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+  await expectToast('Cobertura agregada');
+  const card = { number: '', relationship: 'holder', holderName: null, validTo: null, isChecked: false };
+  expect(sent('AddCoverage')).toMatchObject([{ input: { insurerId: 3, planId: null, ...card } }]);
+});
+
+test('without the list of insurers each press asks for it again and reports a failure, until the form opens', async () => {
+  let isBack = false;
+  let times = 0;
+  const { user } = await open([], {
+    InsurersToChoose: () => (isBack ? { insurers: INSURERS } : new ApiFailure('FORBIDDEN', `Falló ${++times}`)),
+  });
+  const press = async () => user.click((await part()).getByRole('button', { name: 'Agregar cobertura' }));
+  await waitFor(() => expect(times).toBe(1));
+  for (const text of ['Falló 2', 'Falló 3']) {
+    await press();
+    await expectOnlyToast(text);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  }
+  isBack = true;
+  await press();
+  expect(await screen.findByRole('dialog', { name: 'Agregar cobertura' })).toBeVisible();
 });
