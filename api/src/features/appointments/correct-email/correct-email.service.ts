@@ -50,9 +50,10 @@ export async function correctAppointmentEmail(
     });
     await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes, movedId: id });
     const corrected = await changeAppointment(ctx, tx, row, { patientEmail });
-    if (patientEmail !== null)
-      await correctAddress(tx, { appointmentId: id, from: row.patientEmail, to: patientEmail });
-    return asBooked(corrected, (await addressOf(tx, id)).patientEmailVersion);
+    const now = await addressOf(tx, id);
+    if (patientEmail !== null && now.patientId)
+      await correctAddress(tx, { patientId: now.patientId, from: row.patientEmail, to: patientEmail });
+    return asBooked(corrected, now.patientEmailVersion);
   });
 }
 
@@ -72,7 +73,10 @@ export async function emailCorrectionOf(
 }
 
 async function addressOf({ manager }: Pick<Transaction, 'manager'>, id: string) {
-  const select = { id: true, patientEmailVersion: true, createdAt: true } as const;
-  const { patientEmailVersion, createdAt } = await manager.findOneOrFail(AppointmentEntity, { select, where: { id } });
-  return { patientEmailVersion, until: new Date(createdAt.getTime() + MINUTES * 60_000) };
+  const select = { id: true, patientId: true, patientEmailVersion: true, createdAt: true } as const;
+  const { patientId, patientEmailVersion, createdAt } = await manager.findOneOrFail(AppointmentEntity, {
+    select,
+    where: { id },
+  });
+  return { patientId, patientEmailVersion, until: new Date(createdAt.getTime() + MINUTES * 60_000) };
 }
