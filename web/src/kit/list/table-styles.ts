@@ -125,12 +125,14 @@ export const TableFrame = styled('div')({
       [`${OPEN} > [data-card="line"]`]: { gridArea: '3 / 1 / 4 / -1' },
       [`${WIDE_BADGE} > .unfold`]: { gridRow: '1 / 2' },
       [`${WIDE_BADGE} > [data-card="badge"]`]: { gridColumn: '1 / -1' },
-      // The line goes below a badge that leaves no room for it.
+      // The line goes below a badge that leaves less than eight letters.
       [FOLDED]: { position: 'relative', display: 'flex', flexWrap: 'wrap', paddingRight: 56 },
       [`${FOLDED} > [data-card="title"]`]: { flex: '1 0 100%' },
       [`${FOLDED} > .unfold`]: { position: 'absolute', inset: '0 4px 0 auto', display: 'grid', alignItems: 'center' },
       [FOLDED_LINE]: {
         order: 1,
+        flex: '1 1 8em',
+        minWidth: 0,
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
