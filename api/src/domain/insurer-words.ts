@@ -11,7 +11,7 @@ interface Named {
  * words, then all words anywhere. Words that name none, such as "mi obra social", find all, and "mi prepaga" the prepaid.
  */
 export function findInsurers<It extends Named & { kind: InsurerKind }>(insurers: readonly It[], search: string): It[] {
-  const words = tellingWords(search);
+  const words = significantWords(search);
   if (words.length === 0 || (asksForInsurer(search) && !namesInsurer(search))) {
     return PREPAID.test(foldedText(search)) ? insurers.filter(({ kind }) => kind === 'prepaid') : [...insurers];
   }
@@ -24,13 +24,13 @@ export function findInsurers<It extends Named & { kind: InsurerKind }>(insurers:
 
 /** Insurers with a whole name or alias of these words alone. */
 export function insurersCalled<It extends Named>(insurers: readonly It[], search: string): It[] {
-  const words = tellingWords(search);
+  const words = significantWords(search);
   return words.length === 0 ? [] : insurers.filter((insurer) => isCalled(insurer, words));
 }
 
 /** Whether some words tell insurers apart, unlike "prepaga" and "salud". */
 export function namesInsurer(search: string): boolean {
-  return tellingWords(search).some((word) => word !== 'salud');
+  return significantWords(search).some((word) => word !== 'salud');
 }
 
 /** Whether the words ask about insurers, in contrast to care. */
@@ -50,7 +50,7 @@ function rankOf(insurer: Named, words: readonly string[]): number | null {
 
 function isCalled({ name, aliases }: Named, words: readonly string[]): boolean {
   return [name, ...aliases].some((called) => {
-    const whole = tellingWords(called);
+    const whole = significantWords(called);
     return (
       whole.length === words.length &&
       whole.every((word, index) => withoutPlural(word) === withoutPlural(words[index]!))
@@ -75,7 +75,7 @@ const FILLERS = new Set(
 );
 
 /** Numbers beside a name are those of plans; alone they are codes of insurers. */
-function tellingWords(search: string): string[] {
+function significantWords(search: string): string[] {
   const words = wordsOf(search).filter((word) => !FILLERS.has(word));
   const names = words.filter((word) => !/\d/.test(word));
   return names.length > 0 ? names : words;

@@ -7,7 +7,7 @@ import { UnavailableReason } from '../availability/unavailable-date.objects';
 
 export const CHANGES = { minItems: 1, maxItems: 100 };
 export const CHOSEN = { maxItems: CHANGES.maxItems };
-export const CHOSEN_SAID = {
+export const CHOSEN_ARG = {
   nullable: true,
   description:
     'Slots to hold for these turnos: for each its proposal or one of its alternatives, while still on offer. For ' +

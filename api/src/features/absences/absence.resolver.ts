@@ -13,7 +13,7 @@ import {
   AbsenceMoveInput,
   CHANGES,
   CHOSEN,
-  CHOSEN_SAID,
+  CHOSEN_ARG,
   ChosenProposalInput,
   MarkAbsentInput,
 } from './absence.inputs';
@@ -75,7 +75,7 @@ export class AbsenceResolver {
     @Arg('professionalId', () => Int, WHO) professionalId: number,
     @Arg('date', () => LocalDate, WHEN) date: string,
     @Constraint(CHOSEN)
-    @Arg('chosen', () => [ChosenProposalInput], CHOSEN_SAID)
+    @Arg('chosen', () => [ChosenProposalInput], CHOSEN_ARG)
     chosen?: ChosenProposalInput[] | null,
   ): Promise<AbsenceBoard> {
     return holdProposals(ctx, professionalId, date, chosen);

@@ -23,9 +23,9 @@ const PLANS = { maxItems: MOST_PLANS };
 const TOO_MANY_PLANS = { message: `No puede haber más de ${MOST_PLANS} planes` };
 const NUMBER_PATTERN = { max: 40 };
 
-const RNAS_SAID = 'Six digits with leading zeros, unique; empty or null: none.';
-const ALIASES_SAID = 'Up to 20 other names, of 60 characters each, without commas.';
-const PATTERN_SAID = "Pattern of members' numbers: # for a digit, A for a letter; empty or null: any number.";
+const RNAS_DESCRIPTION = 'Six digits with leading zeros, unique; empty or null: none.';
+const ALIASES_DESCRIPTION = 'Up to 20 other names, of 60 characters each, without commas.';
+const PATTERN_DESCRIPTION = "Pattern of members' numbers: # for a digit, A for a letter; empty or null: any number.";
 
 @InputType({ description: 'A plan of an insurer.' })
 export class InsurerPlanInput {
@@ -50,16 +50,16 @@ export class CreateInsurerInput {
   kind!: InsurerKind;
 
   @IsText(RNAS_CODE)
-  @Field(() => String, { nullable: true, description: RNAS_SAID })
+  @Field(() => String, { nullable: true, description: RNAS_DESCRIPTION })
   rnasCode?: string | null;
 
   @Constraint(ALIASES)
   @ArrayMaxSize(MOST_ALIASES, TOO_MANY_ALIASES)
-  @Field(() => [String], { defaultValue: [], description: ALIASES_SAID })
+  @Field(() => [String], { defaultValue: [], description: ALIASES_DESCRIPTION })
   aliases!: string[];
 
   @IsText(NUMBER_PATTERN)
-  @Field(() => String, { nullable: true, description: PATTERN_SAID })
+  @Field(() => String, { nullable: true, description: PATTERN_DESCRIPTION })
   numberPattern?: string | null;
 
   @Field({ defaultValue: true, description: 'Whether the clinic attends its members.' })
@@ -83,18 +83,18 @@ export class UpdateInsurerInput {
   kind?: InsurerKind | null;
 
   @IsText(RNAS_CODE)
-  @Field(() => String, { nullable: true, description: RNAS_SAID })
+  @Field(() => String, { nullable: true, description: RNAS_DESCRIPTION })
   rnasCode?: string | null;
 
   @Constraint(ALIASES)
   @NotNull('Los otros nombres deben ser una lista')
   @ArrayMaxSize(MOST_ALIASES, TOO_MANY_ALIASES)
   @IsOptional()
-  @Field(() => [String], { nullable: true, description: `${ALIASES_SAID} null is rejected.` })
+  @Field(() => [String], { nullable: true, description: `${ALIASES_DESCRIPTION} null is rejected.` })
   aliases?: string[] | null;
 
   @IsText(NUMBER_PATTERN)
-  @Field(() => String, { nullable: true, description: PATTERN_SAID })
+  @Field(() => String, { nullable: true, description: PATTERN_DESCRIPTION })
   numberPattern?: string | null;
 
   @NotNull('Indicá si se atiende')

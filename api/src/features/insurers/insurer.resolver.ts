@@ -9,7 +9,7 @@ import { Insurer } from './insurer.entity';
 import { CreateInsurerInput, UpdateInsurerInput } from './insurer.inputs';
 import * as insurers from './insurer.service';
 
-const ID_SAID = { description: 'Id of an insurer; NOT_FOUND if unknown.' };
+const ID_ARG = { description: 'Id of an insurer; NOT_FOUND if unknown.' };
 
 @Resolver(() => Insurer)
 export class InsurerResolver {
@@ -55,7 +55,7 @@ export class InsurerResolver {
   })
   updateInsurer(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, ID_SAID) id: number,
+    @Arg('id', () => Int, ID_ARG) id: number,
     @Arg('input', () => UpdateInsurerInput, { description: 'Fields to change.' }) input: UpdateInsurerInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<Insurer> {
@@ -81,7 +81,7 @@ export class InsurerResolver {
   @Mutation(() => Boolean, {
     description: 'Deletes an insurer without coverages; otherwise CONFLICT explains the alternative. Returns true.',
   })
-  deleteInsurer(@Ctx() ctx: Context, @Arg('id', () => Int, ID_SAID) id: number): Promise<true> {
+  deleteInsurer(@Ctx() ctx: Context, @Arg('id', () => Int, ID_ARG) id: number): Promise<true> {
     return insurers.deleteInsurer(ctx, id);
   }
 

@@ -4,7 +4,7 @@ import { Admin, Allow } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { Constraint } from '../../../platform/graphql/constraint';
 import { price } from '../../../platform/graphql/max-root-price';
-import { CHOSEN, CHOSEN_SAID, ChosenProposalInput } from '../absence.inputs';
+import { CHOSEN, CHOSEN_ARG, ChosenProposalInput } from '../absence.inputs';
 import { Handover } from './handover.objects';
 import { holdHandover, readHandover } from './handover.service';
 
@@ -36,7 +36,7 @@ export class HandoverResolver {
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHO) professionalId: number,
     @Constraint(CHOSEN)
-    @Arg('chosen', () => [ChosenProposalInput], CHOSEN_SAID)
+    @Arg('chosen', () => [ChosenProposalInput], CHOSEN_ARG)
     chosen?: ChosenProposalInput[] | null,
   ): Promise<Handover> {
     return holdHandover(ctx, professionalId, chosen);

@@ -5,12 +5,12 @@ import { IsText } from '../../../platform/validation/text';
 import { NewAppointmentInput } from '../appointment.inputs';
 
 const REASON = { required: 'Escribí el motivo del sobreturno', max: 200 };
-const REASON_SAID = 'Why, for staff alone: 1 to 200 characters.';
+const REASON_DESCRIPTION = 'Why, for staff alone: 1 to 200 characters.';
 
 @InputType({ description: 'Makes an appointment an overbooking (sobreturno); one that is keeps its own reason.' })
 export class AsOverbookingInput {
   @IsText(REASON)
-  @Field({ description: REASON_SAID })
+  @Field({ description: REASON_DESCRIPTION })
   reason!: string;
 }
 
@@ -28,6 +28,6 @@ export class CreateOverbookingInput extends NewAppointmentInput {
   roomId?: number | null;
 
   @IsText(REASON)
-  @Field({ description: REASON_SAID })
+  @Field({ description: REASON_DESCRIPTION })
   reason!: string;
 }

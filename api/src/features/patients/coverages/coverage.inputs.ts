@@ -7,7 +7,7 @@ import { IsText } from '../../../platform/validation/text';
 
 const NUMBER = { max: COVERAGE_LIMITS.number };
 const HOLDER = { max: 200 };
-const CHECKED_SAID = 'true: the caller has seen the card. For staff; ignored otherwise.';
+const CHECKED_DESCRIPTION = 'true: the caller has seen the card. For staff; ignored otherwise.';
 
 @InputType({ description: 'A new coverage of a patient.' })
 export class AddCoverageInput {
@@ -40,7 +40,7 @@ export class AddCoverageInput {
   @Field({ defaultValue: false, description: 'Whether it becomes the first one; a single coverage always is.' })
   isPrimary!: boolean;
 
-  @Field({ defaultValue: false, description: CHECKED_SAID })
+  @Field({ defaultValue: false, description: CHECKED_DESCRIPTION })
   isChecked!: boolean;
 }
 
@@ -78,6 +78,6 @@ export class UpdateCoverageInput {
   @Field({ defaultValue: false, description: 'true: it becomes the first one.' })
   isPrimary!: boolean;
 
-  @Field({ defaultValue: false, description: CHECKED_SAID })
+  @Field({ defaultValue: false, description: CHECKED_DESCRIPTION })
   isChecked!: boolean;
 }

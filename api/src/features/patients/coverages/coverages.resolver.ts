@@ -11,7 +11,7 @@ import { AddCoverageInput, UpdateCoverageInput } from './coverage.inputs';
 import * as coverages from './coverages.service';
 import { PatientCoverage } from './patient-coverage.object';
 
-const ID_SAID = { description: 'Id of the coverage; NOT_FOUND if unknown, and for coverages of others.' };
+const ID_ARG = { description: 'Id of the coverage; NOT_FOUND if unknown, and for coverages of others.' };
 
 @Resolver(() => Patient)
 export class CoveragesResolver {
@@ -57,7 +57,7 @@ export class CoveragesResolver {
   })
   updateCoverage(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, ID_SAID) id: string,
+    @Arg('id', () => ID, ID_ARG) id: string,
     @Arg('input', () => UpdateCoverageInput, { description: 'Fields to change.' }) input: UpdateCoverageInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<PatientCoverage> {
@@ -70,7 +70,7 @@ export class CoveragesResolver {
     description:
       "Removes a coverage: by staff, or by the patient's account; another one becomes primary. Returns its id. NOT_FOUND.",
   })
-  removeCoverage(@Ctx() ctx: Context, @Arg('id', () => ID, ID_SAID) id: string): Promise<string> {
+  removeCoverage(@Ctx() ctx: Context, @Arg('id', () => ID, ID_ARG) id: string): Promise<string> {
     return coverages.removeCoverage(ctx, id);
   }
 }

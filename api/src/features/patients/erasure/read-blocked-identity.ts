@@ -18,7 +18,7 @@ import type { BlockedIdentity } from './patient-erasure.object';
 
 const BLOCKED_IDENTITY = noun('blocked_identity', 'Identidad bloqueada, leída', {});
 
-/** Not read unless it is noted. BAD_REQUEST on `reason`; NOT_FOUND; CONFLICT once anonymized. */
+/** Records the reading in the same transaction. BAD_REQUEST on `reason`; NOT_FOUND; CONFLICT once anonymized. */
 export async function readBlockedIdentity(ctx: Context, asked: string, given: string): Promise<BlockedIdentity[]> {
   assertCan(adminMay(ctx.actor, 'security'));
   const reason = checkedReason(given);

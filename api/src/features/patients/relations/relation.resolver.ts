@@ -11,7 +11,7 @@ import { PatientRelation } from './patient-relation.object';
 import { AddRelationInput, FamilyMemberInput } from './relation.inputs';
 import * as relations from './relations.service';
 
-const ID_SAID = { description: 'Id of the relation; NOT_FOUND if unknown, and for relations of others.' };
+const ID_ARG = { description: 'Id of the relation; NOT_FOUND if unknown, and for relations of others.' };
 
 @Resolver(() => Patient)
 export class PatientRelationResolver {
@@ -34,7 +34,7 @@ export class PatientRelationResolver {
   @Mutation(() => ID, {
     description: 'Ends a relation: by staff, or by the account of either side. Returns its id. NOT_FOUND.',
   })
-  endRelation(@Ctx() ctx: Context, @Arg('id', () => ID, ID_SAID) id: string): Promise<string> {
+  endRelation(@Ctx() ctx: Context, @Arg('id', () => ID, ID_ARG) id: string): Promise<string> {
     return relations.endRelation(ctx, id);
   }
 
@@ -44,7 +44,7 @@ export class PatientRelationResolver {
     description:
       "Agrees to a relation anew: by staff, or by the patient's account from 13 years on. NOT_FOUND; FORBIDDEN.",
   })
-  confirmRelation(@Ctx() ctx: Context, @Arg('id', () => ID, ID_SAID) id: string): Promise<PatientRelation> {
+  confirmRelation(@Ctx() ctx: Context, @Arg('id', () => ID, ID_ARG) id: string): Promise<PatientRelation> {
     return relations.confirmRelation(ctx, id);
   }
 

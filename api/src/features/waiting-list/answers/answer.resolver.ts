@@ -14,7 +14,7 @@ import { ownOfferId } from './own-offer';
 import { recordOfferAnswer } from './record-answer.service';
 
 const TOKEN = { description: 'Token of the mailed link; NOT_FOUND if invalid.' };
-const OFFER_SAID = { description: "Id of an offer to the caller's account; NOT_FOUND." };
+const OFFER_ARG = { description: "Id of an offer to the caller's account; NOT_FOUND." };
 const AS_IT_STANDS = 'extensions.current is the current offer.';
 const OVER = 'CONFLICT when taken, expired, withdrawn, or the entry no longer waits: ' + AS_IT_STANDS;
 
@@ -48,7 +48,7 @@ export class AnswerResolver {
       'booking limits apply. ' +
       `NOT_FOUND; FORBIDDEN; TOO_MANY_REQUESTS; ${OVER}`,
   })
-  async acceptMyOffer(@Ctx() ctx: Context, @Arg('id', () => ID, OFFER_SAID) id: string): Promise<OfferedSlot> {
+  async acceptMyOffer(@Ctx() ctx: Context, @Arg('id', () => ID, OFFER_ARG) id: string): Promise<OfferedSlot> {
     return acceptOffer(ctx, await ownOfferId(ctx, id), 'session');
   }
 
@@ -71,7 +71,7 @@ export class AnswerResolver {
     description:
       "As declineOffer, for the patient's account. NOT_FOUND; FORBIDDEN; CONFLICT when " + `accepted: ${AS_IT_STANDS}`,
   })
-  async declineMyOffer(@Ctx() ctx: Context, @Arg('id', () => ID, OFFER_SAID) id: string): Promise<OfferedSlot> {
+  async declineMyOffer(@Ctx() ctx: Context, @Arg('id', () => ID, OFFER_ARG) id: string): Promise<OfferedSlot> {
     return declineOffer(ctx, await ownOfferId(ctx, id));
   }
 

@@ -34,7 +34,7 @@ const HOURS = `Suitable hours, at most ${MOST_HOURS} without overlap; default: a
 const FROM = 'First suitable date; default: today.';
 const UNTIL = `Last suitable date, at most ${MOST_DAYS_AHEAD} days from today.`;
 const NOTICE = { ...NOTICE_HOURS, message: `Las horas deben estar entre ${NOTICE_HOURS.min} y ${NOTICE_HOURS.max}` };
-const NOTICE_SAID = `Least notice in hours: ${NOTICE_HOURS.min} to ${NOTICE_HOURS.max}.`;
+const NOTICE_DESCRIPTION = `Least notice in hours: ${NOTICE_HOURS.min} to ${NOTICE_HOURS.max}.`;
 
 @InputType({ description: 'The patient, the professional or specialty, and the suitable times.' })
 export class JoinWaitingListInput extends PatientOrOtherInput implements Wish {
@@ -55,7 +55,7 @@ export class JoinWaitingListInput extends PatientOrOtherInput implements Wish {
   untilDate!: string;
 
   @IsWithin(NOTICE)
-  @Field(() => Int, { defaultValue: 2, description: NOTICE_SAID })
+  @Field(() => Int, { defaultValue: 2, description: NOTICE_DESCRIPTION })
   noticeHours!: number;
 
   @IsText({ max: 500, multiline: true })
@@ -96,7 +96,7 @@ export class WaitForEarlierInput implements Omit<Wish, 'untilDate'> {
   untilDate?: string | null;
 
   @IsWithin(NOTICE)
-  @Field(() => Int, { defaultValue: 2, description: NOTICE_SAID })
+  @Field(() => Int, { defaultValue: 2, description: NOTICE_DESCRIPTION })
   noticeHours!: number;
 }
 

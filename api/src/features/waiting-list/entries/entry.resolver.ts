@@ -32,7 +32,7 @@ import { offersOfEntryLoader } from './entry-offers';
 import { keepsForSamePatient } from './kept-turno';
 import { joinWaitingList, waitForEarlier } from './join.service';
 
-const ID_SAID = { description: 'Id of an entry; NOT_FOUND if unknown.' };
+const ID_ARG = { description: 'Id of an entry; NOT_FOUND if unknown.' };
 const FULL =
   'CONFLICT without a waiting list, for a duplicate, or with five active entries of the address; ' +
   'TOO_MANY_REQUESTS per source or address.';
@@ -118,7 +118,7 @@ export class WaitingListEntryResolver {
   @Mutation(() => WaitingListEntry, {
     description: 'Leaves the list; an open offer goes to the next entry. Idempotent. NOT_FOUND; FORBIDDEN.',
   })
-  leaveMyWaitingListEntry(@Ctx() ctx: Context, @Arg('id', () => ID, ID_SAID) id: string): Promise<WaitingListEntry> {
+  leaveMyWaitingListEntry(@Ctx() ctx: Context, @Arg('id', () => ID, ID_ARG) id: string): Promise<WaitingListEntry> {
     return leaveOwnEntry(ctx, id);
   }
 
@@ -130,7 +130,7 @@ export class WaitingListEntryResolver {
   })
   removeWaitingListEntry(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, ID_SAID) id: string,
+    @Arg('id', () => ID, ID_ARG) id: string,
     @Arg('input', () => RemoveWaitingListEntryInput, { description: 'Why.' }) input: RemoveWaitingListEntryInput,
   ): Promise<WaitingListEntry> {
     return removeEntry(ctx, id, input);
@@ -145,7 +145,7 @@ export class WaitingListEntryResolver {
   })
   restoreWaitingListEntry(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, ID_SAID) id: string,
+    @Arg('id', () => ID, ID_ARG) id: string,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<WaitingListEntry> {
     return restoreEntry(ctx, id, expectedVersion);
@@ -160,7 +160,7 @@ export class WaitingListEntryResolver {
   })
   updateWaitingListEntry(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, ID_SAID) id: string,
+    @Arg('id', () => ID, ID_ARG) id: string,
     @Arg('input', () => UpdateWaitingListEntryInput, { description: 'The new values.' })
     input: UpdateWaitingListEntryInput,
     @ExpectedVersion() expectedVersion?: number | null,
@@ -178,7 +178,7 @@ export class WaitingListEntryResolver {
   })
   offerToWaitingListEntry(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, ID_SAID) id: string,
+    @Arg('id', () => ID, ID_ARG) id: string,
     @Arg('input', () => OfferToEntryInput, { description: 'The slot.' }) input: OfferToEntryInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<WaitingListEntry> {
