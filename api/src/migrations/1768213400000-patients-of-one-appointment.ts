@@ -78,7 +78,7 @@ BEGIN
     RETURN it.id;
   END IF;
   -- A correction of the only appointment corrects its patient, unless a person, an account or another row gave the data.
-  IF has_one_appointment_alone(former) THEN
+  IF former IS NOT NULL AND has_one_appointment_alone(former) THEN
     UPDATE patients AS p SET name = its_name, email = its_email, phone = its_phone, known_by = all_keys,
       birth_date = coalesce(its_birth_date, p.birth_date), latest = month, version = p.version + 1
     WHERE p.id = (

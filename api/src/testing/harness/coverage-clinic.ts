@@ -33,7 +33,7 @@ const PREVIEW = `query ($input: SetCoverageRulesInput!) {
   it: coverageRulesPreview(input: $input) { changedCells replacedRules appointments } }`;
 const PRICE = `mutation ($input: SetCopayAmountsInput!) { amounts: setCopayAmounts(input: $input) { ${AMOUNT} } }`;
 const WITHDRAW = 'mutation ($input: WithdrawCopayAmountsInput!) { withdrawCopayAmounts(input: $input) }';
-const FORESEE = `query ($input: RaiseCopaysInput!) {
+const RAISE_PREVIEW = `query ($input: RaiseCopaysInput!) {
   it: copayRaise(input: $input) { revision laterAmounts keptAmounts rows { base { amount } raised isApplied } } }`;
 const RAISE = `mutation ($input: RaiseCopaysInput!, $revision: String!) {
   it: raiseCopays(input: $input, revision: $revision) { revision } }`;
@@ -83,7 +83,7 @@ export async function coverageClinic(app: TestApp) {
     foresee: async (input: object) =>
       (
         await dataOf(
-          send<{ it: { revision: string; keptAmounts: number; rows: { raised: number }[] } }>(FORESEE, { input }),
+          send<{ it: { revision: string; keptAmounts: number; rows: { raised: number }[] } }>(RAISE_PREVIEW, { input }),
         )
       ).it,
     raise: (input: object, revision: string) => send(RAISE, { input, revision }),

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 
 import { Subject } from '../../kit/dialog/QuestionDialog';
@@ -11,9 +10,9 @@ import { failureText } from '../../kit/form/outcome';
 import { toDateText } from '../../kit/form/date-text';
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
+import { Rows } from '../../kit/list/rows';
 import { notify } from '../../kit/notify/notify';
 import { dayOf } from '../../kit/time/wall-time';
-import { theme } from '../../kit/ui/theme';
 import type { CoverageInput } from './coverage-form';
 import {
   useAddCoverageMutation,
@@ -26,22 +25,6 @@ import {
 import { texts } from './texts';
 
 const loadDialog = async () => (await import('./CoverageDialog')).CoverageDialog;
-
-const Rows = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2px 12px',
-    alignItems: 'center',
-    minHeight: 44,
-    padding: '4px 0',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    overflowWrap: 'anywhere',
-  },
-});
 
 interface Props {
   coverages: readonly CoverageFactsFragment[];

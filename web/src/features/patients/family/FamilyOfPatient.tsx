@@ -11,13 +11,14 @@ import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { failureText } from '../../../kit/form/outcome';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
+import { Rows } from '../../../kit/list/rows';
 import { notify } from '../../../kit/notify/notify';
 import { useSendingIds } from '../../../kit/send/useSendingIds';
 import { Loaded } from '../../../kit/states/Loaded';
 import { OffButton } from '../../../kit/ui/OffButton';
 import { patientPath } from '../patients.paths';
 import type { ListedPatientFragment } from '../patients.generated';
-import { Part, Rows } from '../patient-parts';
+import { Part } from '../patient-parts';
 import { texts } from '../texts';
 import {
   useConfirmRelationMutation,

@@ -10,7 +10,7 @@ import { usePaused } from '../../../kit/form/usePaused';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { Loaded } from '../../../kit/states/Loaded';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
-import { Rows } from '../patient-parts';
+import { TimedRows } from '../patient-parts';
 import { documentTexts } from '../patient-text';
 import { mergePath } from '../patients.paths';
 import { useAllPatientsQuery, type ListedPatientFragment } from '../patients.generated';
@@ -54,14 +54,14 @@ function Search({ patient: { id, name } }: { patient: Pick<ListedPatientFragment
         {found && found.length > 0 && <span style={visuallyHidden}>{texts.choose.count(found.length)}</span>}
       </div>
       {found && found.length > 0 && (
-        <Rows>
+        <TimedRows>
           {found.map((other) => (
             <li key={other.id}>
               <Link to={mergePath(id, other.id)}>{other.name}</Link>
               <span className="what">{aboutText(other)}</span>
             </li>
           ))}
-        </Rows>
+        </TimedRows>
       )}
     </Stack>
   );

@@ -3,13 +3,14 @@ import { dateText } from '@turnero/api/domain/date-text';
 import { useId } from 'react';
 
 import { leaveFocusAbove } from '../../../kit/focus/leave-focus-above';
+import { Rows } from '../../../kit/list/rows';
 import { useSendingIds } from '../../../kit/send/useSendingIds';
 import { dayOf } from '../../../kit/time/wall-time';
 import { OffButton } from '../../../kit/ui/OffButton';
 import { texts } from '../merge/texts';
 import { useUndoMerge } from '../merge/useUndoMerge';
 import type { PatientPageQuery } from './patient-page.generated';
-import { Part, Rows } from '../patient-parts';
+import { Part } from '../patient-parts';
 
 interface Props {
   merges: NonNullable<PatientPageQuery['patient']['merges']>;

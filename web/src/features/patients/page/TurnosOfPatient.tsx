@@ -13,7 +13,7 @@ import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { StaleNotice } from '../../../kit/states/StaleNotice';
 import { clockTime, dayOf } from '../../../kit/time/wall-time';
 import { panelCalendarPath } from '../../appointments/calendar/calendar.paths';
-import { Part, Rows } from '../patient-parts';
+import { Part, TimedRows } from '../patient-parts';
 import type { PatientFactsFragment } from '../patients.generated';
 import { texts } from '../texts';
 import {
@@ -74,11 +74,11 @@ function Turnos({ title, none, advice = null, variables }: TurnosProps) {
         <FormBanner kind="info">{advice}</FormBanner>
       )}
       {rows && rows.length > 0 && (
-        <Rows>
+        <TimedRows>
           {rows.map((turno) => (
             <Turno key={turno.id} {...turno} />
           ))}
-        </Rows>
+        </TimedRows>
       )}
       <div>
         <MoreRows onMore={more && (() => void more())} busy={loadingMore} />

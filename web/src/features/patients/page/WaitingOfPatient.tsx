@@ -7,7 +7,7 @@ import { Loaded } from '../../../kit/states/Loaded';
 import { dayOf } from '../../../kit/time/wall-time';
 import { WAITING_LIST_PATH } from '../../waiting-list/board/board.paths';
 import type { ListedPatientFragment } from '../patients.generated';
-import { Part, Rows } from '../patient-parts';
+import { Part, TimedRows } from '../patient-parts';
 import { texts } from '../texts';
 import { useWaitingOfPatientQuery } from './patient-page.generated';
 
@@ -27,7 +27,7 @@ export function WaitingOfPatient({ patient: { id, name } }: { patient: ListedPat
             <Typography variant="h3" component="h2" id={titleId}>
               {texts.page.waiting}
             </Typography>
-            <Rows>
+            <TimedRows>
               {edges.map(({ node }) => (
                 <li key={node.id}>
                   <span className="what">
@@ -37,7 +37,7 @@ export function WaitingOfPatient({ patient: { id, name } }: { patient: ListedPat
                   <Link to={`${WAITING_LIST_PATH}?buscar=${encodeURIComponent(name)}`}>{texts.page.openWaiting}</Link>
                 </li>
               ))}
-            </Rows>
+            </TimedRows>
           </Part>
         )
       }
