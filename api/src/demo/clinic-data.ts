@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from '../domain/appointment-status';
+import type { CoverageOutcome } from '../domain/coverage-rules';
 import type { RelationKind } from '../domain/family';
 import type { Answers } from '../domain/request-form';
 import type { Weekday } from '../domain/weekday';
@@ -102,9 +103,26 @@ interface DemoEntry {
   urgentReason: string | null;
 }
 
+/** The turnos that a rule or an amount is about; an appointment type is found by its professional. */
+export interface DemoCoverageKey {
+  insurer: string;
+  plan?: string;
+  specialty?: string;
+  professional?: string;
+  appointmentType?: string;
+}
+
 /** References: professionals by address, rooms and specialties by name. Days count from today. */
 interface ClinicData {
   discountRules: readonly { minHoursPerDay: number; discountPercentage: number; description: string }[];
+  coverageRules: readonly (DemoCoverageKey & {
+    outcome: CoverageOutcome;
+    daysFromToday: number;
+    /** Last day. Default: no end. */
+    untilInDays?: number;
+  })[];
+  /** Decimal texts. */
+  copays: readonly (DemoCoverageKey & { amount: string; daysFromToday: number })[];
   professionals: readonly DemoProfessional[];
   /** From the first working day from `daysFromToday` on. `hours`: 'HH:mm-HH:mm'; null: all day. */
   absences: readonly {

@@ -238,6 +238,24 @@ describe('In a clinic filled in on a Saturday:', () => {
     );
   });
 
+  test('coverage has each outcome, copays for plans, professionals and types, and an increase entered ahead', async () => {
+    const [coverage] = await rows(`
+    SELECT (SELECT array_agg(DISTINCT outcome ORDER BY outcome) FROM coverage_rules
+        WHERE '2026-11-21' BETWEEN valid_from AND coalesce(valid_to, 'infinity')) AS outcomes,
+      count(*) FILTER (WHERE plan_id IS NOT NULL) > 0 AS plans,
+      count(DISTINCT coalesce(professional_id, appointment_type_id))::int AS professionals,
+      count(*) FILTER (WHERE valid_from > '2026-11-21' AND EXISTS (
+        SELECT FROM copay_amounts AS o WHERE o.insurer_id = c.insurer_id AND o.plan_id IS NOT DISTINCT FROM c.plan_id
+          AND o.valid_from <= '2026-11-21' AND o.amount < c.amount))::int AS raised
+    FROM copay_amounts AS c`);
+    expect(coverage).toEqual({
+      outcomes: ['no', 'with_authorization', 'with_copay', 'yes'],
+      plans: true,
+      professionals: 2,
+      raised: 4,
+    });
+  });
+
   test('a start that finds another one filling it waits, longer than a request would, and then changes nothing', async () => {
     const before = await contents();
     const other = await db.pool.connect();

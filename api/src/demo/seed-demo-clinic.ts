@@ -15,6 +15,7 @@ import {
   ROOMS,
   SERVICES,
   SPECIALTIES,
+  type DemoCoverageKey,
 } from './clinic-data';
 import { weeklyRows } from './make/demo-calendar';
 import { makeDemoClinic, type DemoClinic } from './make/demo-clinic';
@@ -33,12 +34,10 @@ export const DEMO_ACCOUNTS = [ADMIN.email, 'profesional@clinica.example', DESK.e
 /** Closed on Sundays. */
 const VISITS_SINCE_DAYS = 3;
 
-type Noun = 'user' | 'professional' | 'room' | 'service' | 'specialty' | 'kind';
-
 type Add = (statement: Statement, rows: readonly object[]) => Promise<unknown>;
 
 /** Throws for a name without a row. */
-type IdOf = (noun: Noun, key: string) => number;
+type IdOf = (noun: statements.Noun, key: string) => number;
 
 interface People {
   minute: number;
@@ -74,7 +73,7 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     const identities = makeIdentities(patients, today);
     await addNow(statements.ADD_IDENTITIES, identities);
     await addNow(statements.ADD_PATIENTS, makeTwins(patients, identities));
-    await add(statements.ACCEPT_INSURERS, CLINIC_DATA.insurers);
+    await addInsurers(add, today, () => readIds(tx));
     await tx.rows(statements.ADD_COVERAGES, [now]);
     await tx.rows(statements.OFFER_FREED_TIME, [now]);
     await addHistory(add, clinic, await readIds(tx));
@@ -161,12 +160,41 @@ async function addRooms(add: Add, clinic: DemoClinic, ids: () => Promise<IdOf>):
   await add(statements.ADD_ROOM_OVERRIDES, clinic.roomOverrides.map(inRoom));
 }
 
+async function addInsurers(add: Add, today: string, ids: () => Promise<IdOf>): Promise<void> {
+  await add(statements.ACCEPT_INSURERS, CLINIC_DATA.insurers);
+  const idOf = await ids();
+  const rules = CLINIC_DATA.coverageRules.map(({ outcome, daysFromToday, untilInDays, ...key }) => ({
+    ...coverageKeyOf(key, idOf),
+    outcome,
+    validFrom: addDays(today, daysFromToday),
+    validTo: untilInDays === undefined ? null : addDays(today, untilInDays),
+  }));
+  await add(statements.ADD_COVERAGE_RULES, rules);
+  const copays = CLINIC_DATA.copays.map(({ amount, daysFromToday, ...key }) => {
+    return { ...coverageKeyOf(key, idOf), amount, validFrom: addDays(today, daysFromToday) };
+  });
+  await add(statements.ADD_COPAYS, copays);
+}
+
+function coverageKeyOf({ insurer, plan, specialty, professional, appointmentType }: DemoCoverageKey, idOf: IdOf) {
+  const insurerId = idOf('insurer', insurer);
+  const professionalId = professional === undefined ? null : idOf('professional', professional);
+  const isOfType = appointmentType !== undefined;
+  return {
+    insurerId,
+    planId: plan === undefined ? null : idOf('plan', `${insurerId} ${plan}`),
+    specialtyId: specialty === undefined ? null : idOf('specialty', specialty),
+    professionalId: isOfType ? null : professionalId,
+    appointmentTypeId: isOfType ? idOf('kind', `${professionalId} ${appointmentType}`) : null,
+  };
+}
+
 async function addBookings(add: Add, clinic: DemoClinic, { minute, idOf }: Booked): Promise<void> {
   const { visits, completed } = makeRecordedVisits(lately(clinic, minute), {
     now: minute,
     todayStarts: startOfDay(minute, 0),
   });
-  const optional = (noun: Noun, key: string | null) => (key === null ? null : idOf(noun, key));
+  const optional = (noun: statements.Noun, key: string | null) => (key === null ? null : idOf(noun, key));
   const placed = <Row extends { professional: string; room: string }>(row: Row) => {
     return { ...row, professionalId: idOf('professional', row.professional), roomId: idOf('room', row.room) };
   };

@@ -24,6 +24,8 @@ export const SET_SETTINGS = statement(
   `UPDATE settings SET (${SETTINGS}) = (SELECT ${SETTINGS} FROM jsonb_populate_recordset(NULL::settings, $1::jsonb))`,
 );
 
+export type Noun = 'user' | 'professional' | 'room' | 'service' | 'specialty' | 'kind' | 'insurer' | 'plan';
+
 /** By e-mail, or name. */
 export const FIND_IDS = statement(
   'demo.ids',
@@ -33,8 +35,10 @@ export const FIND_IDS = statement(
     UNION ALL SELECT 'room', name, id FROM rooms
     UNION ALL SELECT 'service', name, id FROM services
     UNION ALL SELECT 'specialty', name, id FROM specialties
-    UNION ALL SELECT 'kind', professional_id || ' ' || name, id FROM consultation_kinds`,
-  { noun: oneOf<'user' | 'professional' | 'room' | 'service' | 'specialty' | 'kind'>(), key: text, id: int },
+    UNION ALL SELECT 'kind', professional_id || ' ' || name, id FROM consultation_kinds
+    UNION ALL SELECT 'insurer', name, id FROM insurers
+    UNION ALL SELECT 'plan', insurer_id || ' ' || name, id FROM insurer_plans`,
+  { noun: oneOf<Noun>(), key: text, id: int },
 );
 
 export const ADD_DISCOUNT_RULES = insertInto('discount_rules', 'min_hours_per_day, discount_percentage, description');
@@ -203,6 +207,12 @@ export const ACCEPT_INSURERS = statement(
     )
     UPDATE insurers SET is_accepted = true WHERE id IN (SELECT id FROM given)`,
 );
+
+const COVERAGE_KEY = 'insurer_id, plan_id, specialty_id, professional_id, appointment_type_id';
+
+export const ADD_COVERAGE_RULES = insertInto('coverage_rules', `${COVERAGE_KEY}, outcome, valid_from, valid_to`);
+
+export const ADD_COPAYS = insertInto('copay_amounts', `${COVERAGE_KEY}, amount, valid_from`);
 
 /** Most patients get one of the accepted insurers, by their name. The desk has seen two cards of three. */
 export const ADD_COVERAGES = statement(
