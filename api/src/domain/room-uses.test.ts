@@ -31,3 +31,8 @@ test('a rented room shows the turno, and the rental between turnos', () => {
 test('of a rental and a turno that begin together the turno is next', () => {
   expect(at(500, rental('alquiler', 540, 780), turno('Ana', 540, 570))).toEqual([null, 'Ana']);
 });
+
+test('a patient who was called early is not next; the rental between turnos is', () => {
+  const uses = [turno('Ana', 600, 630), rental('alquiler', 630, 780), turno('Bea', 660, 690)];
+  expect(roomAt(uses, 590, new Set(['Ana'])).next?.name).toBe('alquiler');
+});

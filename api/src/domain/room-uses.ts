@@ -11,13 +11,22 @@ interface RoomAt<Use> {
   next: Use | null;
 }
 
-/** An appointment inside a rental takes precedence; the rental counts only between appointments. */
-export function roomAt<Use extends RoomUse>(uses: readonly Use[], now: number): RoomAt<Use> {
+/**
+ * An appointment inside a rental takes precedence; the rental counts only between appointments. `attended`:
+ * appointments with a patient who was called early, and so is not the next one.
+ */
+export function roomAt<Use extends RoomUse>(
+  uses: readonly Use[],
+  now: number,
+  attended: ReadonlySet<string> = new Set(),
+): RoomAt<Use> {
+  const isAhead = ({ start, appointmentId }: Use) =>
+    start > now && (appointmentId === null || !attended.has(appointmentId));
   const inOrder = uses.toSorted((one, other) => one.start - other.start || rank(one) - rank(other));
   const present = inOrder.filter(({ start, end }) => start <= now && now < end);
   return {
     current: present.toSorted((one, other) => rank(one) - rank(other))[0] ?? null,
-    next: inOrder.find(({ start }) => start > now) ?? null,
+    next: inOrder.find(isAhead) ?? null,
   };
 }
 

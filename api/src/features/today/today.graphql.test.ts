@@ -270,3 +270,11 @@ test('A caller who closes an already closed appointment reads its state', async 
   await dataOf(close('completed', version));
   expect(await failureOf(close('no_show', version))).toContain('CONFLICT');
 });
+
+test('A patient who was called early is not the next of the room as well', async () => {
+  const nextOf = async () => (await ask(admin, '{ today { rooms { next { patientName } } } }')).rooms;
+  expect(await nextOf()).toEqual([{ next: { patientName: 'Bea' } }, { next: null }]);
+  const call = 'mutation ($id: ID!) { recordVisitStep(appointmentId: $id, step: called) { visit { step } } }';
+  await dataOf(sendGraphQL(app, call, { id: bea }, admin));
+  expect(await nextOf()).toEqual([{ next: null }, { next: null }]);
+});

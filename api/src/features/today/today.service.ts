@@ -33,7 +33,7 @@ export async function getToday(ctx: Context): Promise<Today> {
   const [from, until] = [toOffsetIso(timeZone, day.start), toOffsetIso(timeZone, day.end)];
   // The desk's own need no confirmation.
   const pending = { status: 'pending', isSelfBooked: true, from: toOffsetIso(timeZone, now) };
-  const [{ items }, unconfirmed, unconfirmedCount, nextPending, unclosed, unclosedCount, requests, absences, rooms] =
+  const [{ items }, unconfirmed, unconfirmedCount, nextPending, unclosed, unclosedCount, requests, absences, roomDay] =
     await Promise.all([
       listAppointments(ctx, { from, until }, null, null, AppointmentOrder.earliest),
       listAppointments(ctx, pending, PAGE, null, AppointmentOrder.earliest),
@@ -43,7 +43,7 @@ export async function getToday(ctx: Context): Promise<Today> {
       countUpTo(ctx, { unclosed: true }, MOST_COUNTED),
       canHandleRequests(ctx.actor) ? openRequests(ctx, REQUESTS_SHOWN) : null,
       absencesOn(ctx, day.date),
-      adminMay(ctx.actor, 'appointments') ? roomsAt(ctx, timeZone, { start: now, end: day.end }) : null,
+      adminMay(ctx.actor, 'appointments') ? readRooms(ctx, { start: now, end: day.end }) : null,
     ]);
   return {
     now: toOffsetIso(timeZone, now),
@@ -57,7 +57,7 @@ export async function getToday(ctx: Context): Promise<Today> {
     unclosedCount,
     requests,
     absences,
-    rooms,
+    rooms: roomDay && roomsAt(timeZone, now, roomDay, await attendedIds(ctx, items)),
   };
 }
 
@@ -110,16 +110,33 @@ function toAbsence({ startMinute, endMinute, ...row }: AbsenceRow): TodayAbsence
   };
 }
 
-/** Each room's use at the start of `rest`, and the next one. */
-async function roomsAt(ctx: Context, zone: string, rest: Interval): Promise<RoomNow[]> {
+/** Appointments with a patient who was called in or left. */
+async function attendedIds(ctx: Context, items: readonly Appointment[]): Promise<ReadonlySet<string>> {
+  const visits = await Promise.all(items.map((item) => visitOf(ctx, item)));
+  const isAttended = ({ status }: Appointment, index: number) =>
+    !isScheduled(status) || (visits[index] ?? { step: 'arrived' }).step !== 'arrived';
+  return new Set(items.filter(isAttended).map(({ id }) => id));
+}
+
+async function readRooms(ctx: Context, rest: Interval) {
   const [rooms, uses] = await Promise.all([
     listAllRooms(ctx),
     ctx.db.select(ROOM_USES, roomUsesQuery(ctx.db.manager, rest)),
   ]);
+  return { rooms, uses };
+}
+
+/** Each room's use at `now`, and the next one. */
+function roomsAt(
+  zone: string,
+  now: number,
+  { rooms, uses }: Awaited<ReturnType<typeof readRooms>>,
+  attended: ReadonlySet<string>,
+): RoomNow[] {
   return rooms.flatMap(({ id, name, isActive }) => {
     const its = uses.filter(({ roomId }) => roomId === id);
     if (!isActive && its.length === 0) return [];
-    const { current, next } = roomAt(its, rest.start);
+    const { current, next } = roomAt(its, now, attended);
     return { roomId: id, roomName: name, current: current && toUse(zone, current), next: next && toUse(zone, next) };
   });
 }

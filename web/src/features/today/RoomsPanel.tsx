@@ -1,7 +1,7 @@
 import { visitText } from '../../clinic/visit/visit-steps';
 import { clockTime } from '../../kit/time/wall-time';
 import { Panel } from './Panel';
-import { nextUse, roomState } from './room-state';
+import { roomState } from './room-state';
 import { texts } from './texts';
 import { RoomLines } from './today-styles';
 import type { RoomUseFragment, TodayTurnoFragment } from './today.generated';
@@ -26,7 +26,7 @@ export function RoomsPanel({ rooms, ...context }: Props) {
       ) : (
         <RoomLines>
           {rooms.map((room) => {
-            const next = nextUse(room, context.turnos);
+            const { next } = room;
             return (
               <li key={room.roomId}>
                 <strong>{room.roomName}</strong>

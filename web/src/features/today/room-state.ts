@@ -24,17 +24,3 @@ export function roomState({ roomId, current }: Room, turnos: readonly TodayTurno
   const isOver = booked && !isExpected(booked.status);
   return current && !isOver ? { is: 'booked', use: current, turno: booked ?? undefined } : { is: 'free' };
 }
-
-/** The next use; without the patient who was called in before the hour. */
-export function nextUse(room: Room, turnos: readonly TodayTurnoFragment[]): RoomUseFragment | null {
-  const { roomId, next } = room;
-  const state = roomState(room, turnos);
-  const wasCalled = (turno: TodayTurnoFragment) =>
-    turno.visit?.step === 'finished' || (state.is === 'visit' && state.turno === turno);
-  const following = next && turnos.find(({ id }) => id === next.appointmentId);
-  if (!following || !wasCalled(following)) return next;
-  const isAfter = (turno: TodayTurnoFragment) =>
-    turno.roomId === roomId && turno.startTime > next.startTime && isExpected(turno.status) && !wasCalled(turno);
-  const turno = turnos.find(isAfter);
-  return turno ? { ...turno, appointmentId: turno.id } : null;
-}

@@ -30,14 +30,3 @@ test('the next patient of a room is shown as arrived', async () => {
   const line = await roomWith({ room, appointments });
   expect(line).toHaveTextContent('Consultorio 2LibreSigue 10:00 Omar Paz · ya llegó');
 });
-
-test.each([
-  ['called', 'Llamado 09:05'],
-  ['started', 'En consulta 09:05'],
-] as const)('a patient who was %s before the hour is not the next one as well', async (step, text) => {
-  const room = { current: null, next: roomUse('Omar Paz', '10:00', '10:30', 'turno-2') };
-  const early = { ...OMAR, ...arrivedAt('09:05', step) } as typeof OMAR;
-  const eva = aTurno({ id: 'turno-3', patientName: 'Eva Gil', startTime: at('10:30'), endTime: at('11:00') });
-  const line = await roomWith({ room, appointments: [early, eva] });
-  expect(line).toHaveTextContent(`${text} · A07 · Dra. Lucía FernándezSigue 10:30 Eva Gil`);
-});
