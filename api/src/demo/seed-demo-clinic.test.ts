@@ -204,11 +204,14 @@ describe('In a clinic filled in on a Saturday:', () => {
       count(*) FILTER (WHERE state = 'validated' AND EXISTS (SELECT FROM patient_identifiers WHERE patient_id = id))
         > count(*) * 0.7 AS identified FROM patients`);
     expect(share).toEqual({ born: true, identified: true });
-    const young = await rows(`
+    const unfit = await rows(`
     SELECT p.name FROM patient_relations AS r JOIN patients AS c ON c.id = r.patient_id
       JOIN patients AS p ON p.id = r.relative_id
-    WHERE p.user_id IS NULL AND r.kind IN ('mother', 'father') AND p.birth_date > c.birth_date - interval '16 years'`);
-    expect(young).toEqual([]);
+    WHERE p.user_id IS NULL AND (
+      r.kind IN ('mother', 'father') AND p.birth_date NOT BETWEEN c.birth_date - interval '46 years'
+        AND c.birth_date - interval '16 years'
+      OR r.kind = 'partner' AND c.user_id IS NULL AND abs(p.birth_date - c.birth_date) > 20 * 365)`);
+    expect(unfit).toEqual([]);
     const twins = await rows(`
     SELECT FROM patients AS one JOIN patients AS other ON other.name = replace(one.name, ' M. ', ' ')
       AND other.phone = one.phone AND other.birth_date = one.birth_date AND other.id <> one.id`);

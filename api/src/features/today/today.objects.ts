@@ -78,7 +78,10 @@ export class RoomNow {
   })
   current!: RoomUse | null;
 
-  @Field(() => RoomUse, { nullable: true, description: 'The first that begins later today, without patients who were called early; null: none.' })
+  @Field(() => RoomUse, {
+    nullable: true,
+    description: 'The first that begins later today, without patients who were called early; null: none.',
+  })
   next!: RoomUse | null;
 }
 
