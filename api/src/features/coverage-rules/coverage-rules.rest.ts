@@ -16,7 +16,7 @@ export const coverageRoutes = [
 const KEY = { insurerId: 4, planId: null, specialtyId: 1, professionalId: null, appointmentTypeId: null };
 
 export const coverageExamples: DatedExamples = ({ date }) => ({
-  TurnoCoverage: { outcome: 'with_copay', copay: 5000 },
+  TurnoCoverage: { outcome: 'with_copay', copay: 5000, exemptReason: null },
   CoverageRule: { ...KEY, outcome: 'with_copay', validFrom: date(0), validTo: null },
   CopayAmount: { ...KEY, amount: 5000, validFrom: date(0) },
   'GET /public/coverage': { insurer_id: 4, professional_id: 1, date: date(1) },

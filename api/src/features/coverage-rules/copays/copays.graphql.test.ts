@@ -217,7 +217,14 @@ test('Programs read and set the same by REST', async () => {
   expect((await asAdmin('GET /admin/coverage-rules')).body).toEqual(rules);
   const asked = `GET /public/coverage?insurer_id=${osde}&professional_id=${laura.id}&date=${TODAY}`;
   const { token } = await makeKey(app.db, { scopes: ['specialties:read'] });
-  expect((await callRest(app, asked, { token })).body).toEqual({ outcome: 'with_authorization', copay: 5000.5 });
+  const covered = async (line: string) => (await callRest(app, line, { token })).body;
+  expect(await covered(asked)).toEqual({ outcome: 'with_authorization', copay: 5000.5, exempt_reason: null });
+  expect(await covered(`${asked}&exempt=pregnancy`)).toEqual({
+    outcome: 'with_authorization',
+    copay: 0,
+    exempt_reason: 'pregnancy',
+  });
+  expect(await restFailure(callRest(app, `${asked}&exempt=fatigue`, { token }))).toMatch(/^400 BAD_REQUEST exempt:/);
   expect(await restFailure(asAdmin('PUT /admin/copays', { amounts: [{ ...amounts[0], amount: 1 }] }))).toMatch(
     /^409 CONFLICT amounts.0:/,
   );

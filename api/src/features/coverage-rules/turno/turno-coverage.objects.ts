@@ -2,6 +2,7 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 
 import { CoverageOutcome } from '../../../domain/coverage-rules';
 import { LocalDate, Money } from '../../../platform/graphql/scalars';
+import { ExemptReason } from '../exempt-reason';
 
 @ObjectType({ simpleResolvers: true, description: 'Whether an insurer covers a turno, and its copay.' })
 export class TurnoCoverage {
@@ -13,6 +14,12 @@ export class TurnoCoverage {
     description: "In the clinic's currency; 0: none. null: not taken, or an amount that the clinic has not entered.",
   })
   copay!: string | null;
+
+  @Field(() => ExemptReason, {
+    nullable: true,
+    description: 'Why the patient owes no copay; null: no exemption needed.',
+  })
+  exemptReason!: ExemptReason | null;
 }
 
 @ArgsType()
@@ -31,4 +38,7 @@ export class CoverageForArgs {
 
   @Field(() => LocalDate, { description: 'Day of the turno.' })
   date!: string;
+
+  @Field(() => ExemptReason, { nullable: true, description: 'Why the patient owes no copay; absent: none known.' })
+  exempt?: ExemptReason | null;
 }

@@ -8,7 +8,7 @@ import type { CoverageForArgs, TurnoCoverage } from './turno-coverage.objects';
 
 /** In one statement. NOT_FOUND on the argument; BAD_REQUEST for private_pay. */
 export async function coverageFor(ctx: Context, turno: CoverageForArgs): Promise<TurnoCoverage> {
-  const { insurerId, planId = null, professionalId, appointmentTypeId = null, date } = turno;
+  const { insurerId, planId = null, professionalId, appointmentTypeId = null, date, exempt = null } = turno;
   const [row] = await ctx.db.rows(COVERAGE, [insurerId, planId, professionalId, appointmentTypeId, date]);
   if (row?.isAccepted == null) throw unknown('insurerId', 'La obra social no existe');
   if (row.isPrivatePay) throw paysPrivately('insurerId');
@@ -18,7 +18,7 @@ export async function coverageFor(ctx: Context, turno: CoverageForArgs): Promise
   const { isAccepted, specialtyId, rules, amounts } = row;
   return coverageOf(
     { rules, amounts },
-    { insurerId, planId, specialtyId, professionalId, appointmentTypeId, isAccepted, date, exemptReason: null },
+    { insurerId, planId, specialtyId, professionalId, appointmentTypeId, isAccepted, date, exemptReason: exempt },
   );
 }
 
