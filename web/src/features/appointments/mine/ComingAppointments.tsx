@@ -1,12 +1,20 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
+import { restOf, searchOf } from '../../../kit/url/query';
+import { useUrlState } from '../../../kit/url/useUrlState';
 import { texts } from '../texts';
 
 /** More would push the history out of reach on a phone. */
 const SHOWN = 6;
+
+const KEY = 'proximas';
+const ALL = 'todas';
+
+const readUrl = (query: URLSearchParams) => ({ isUnfolded: query.get(KEY) === ALL, rest: restOf(query, [KEY]) });
+const writeUrl = ({ isUnfolded, rest }: ReturnType<typeof readUrl>) => searchOf([[KEY, isUnfolded ? ALL : null]], rest);
 
 interface Props {
   /** Cards of turnos after the next one, earliest first. */
@@ -17,13 +25,13 @@ interface Props {
   onUnfold: (firstId: string) => void;
 }
 
-/** Later turnos; those of a long series stay folded until asked for. */
+/** Later turnos; those of a long series stay folded until asked for. The URL remembers it for Back. */
 export function ComingAppointments({ items, bookedId, onUnfold }: Props) {
   const id = useId();
-  const [isUnfolded, setUnfolded] = useState(false);
+  const { urlState, go } = useUrlState(readUrl, writeUrl);
   const folded = items.slice(SHOWN);
   const [firstFolded] = folded;
-  const isAllShown = isUnfolded || folded.some((item) => item.id === bookedId);
+  const isAllShown = urlState.isUnfolded || folded.some((item) => item.id === bookedId);
   if (items.length === 0) return null;
   return (
     <Stack component="section" spacing={3} aria-labelledby={id}>
@@ -39,7 +47,7 @@ export function ComingAppointments({ items, bookedId, onUnfold }: Props) {
         <Button
           variant="outlined"
           onClick={() => {
-            setUnfolded(true);
+            go({ ...urlState, isUnfolded: true }, { replace: true });
             onUnfold(firstFolded.id);
           }}
         >

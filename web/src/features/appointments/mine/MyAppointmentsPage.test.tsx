@@ -52,7 +52,7 @@ test('the status is shown in the feminine, as of a cita', async () => {
   expect(said.toSorted()).toEqual(words.toSorted());
 });
 
-test('a long series shows its first turnos, and the rest when asked for, with the focus on the first of them', async () => {
+test('a long series shows its first turnos, and the rest when asked for and after coming back to it', async () => {
   const weekly = Array.from({ length: 9 }, (_, week) => {
     const day = new Date(Date.UTC(2026, 11, 1 + 7 * week)).toISOString().slice(0, 10);
     return anOwnAppointment({
@@ -61,13 +61,18 @@ test('a long series shows its first turnos, and the rest when asked for, with th
       endTime: `${day}T18:30:00-03:00`,
     });
   });
-  const { user } = await open(weekly);
+  const { user, back } = await open(weekly);
   await screen.findByRole('heading', { name: 'Próximas' });
   expect(listed('Próximas')).toHaveLength(6);
   await user.click(screen.getByRole('button', { name: 'Ver 2 citas más' }));
   expect(listed('Próximas')).toHaveLength(8);
   expect(screen.getByRole('heading', { name: /martes, 19 de enero de 2027/ })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Ver .* más$/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Inicio' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Próximas' })).not.toBeInTheDocument());
+  await back();
+  await screen.findByRole('heading', { name: 'Próximas' });
+  expect(listed('Próximas')).toHaveLength(8);
 });
 
 test('without citas the page says so and leads to booking one', async () => {
