@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { inSpanishOrder } from '../../kit/list/arrange';
 import { OffButton } from '../../kit/ui/OffButton';
 import { useActionMenu } from '../../kit/ui/useActionMenu';
 import { markAbsentPath } from '../absences/absences.paths';
@@ -13,12 +14,13 @@ import { useTodayProfessionalsQuery } from './today.generated';
 export function NewAbsence() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data } = useTodayProfessionalsQuery({ errorToast: false });
+  const professionals = data?.professionals.toSorted((one, other) => inSpanishOrder(one.name, other.name));
   const { menu } = useActionMenu({ anchor, label: texts.absences.ofWhom, onClose: () => setAnchor(null) });
   return (
     <>
       <OffButton
         className="no-print"
-        off={!data}
+        off={!professionals}
         variant="text"
         size="small"
         aria-haspopup="menu"
@@ -27,7 +29,7 @@ export function NewAbsence() {
         {texts.absences.announce}
       </OffButton>
       <Menu {...menu}>
-        {data?.professionals.map(({ id, name }) => (
+        {professionals?.map(({ id, name }) => (
           <MenuItem key={id} component={Link} to={markAbsentPath(id)} sx={{ '&&': { minHeight: 44 } }}>
             {name}
           </MenuItem>

@@ -14,6 +14,9 @@ interface Arrangement<Row, Filter extends string, Sort extends string> {
 
 const SPANISH = new Intl.Collator('es-AR', { numeric: true, sensitivity: 'base' });
 
+/** For names in a menu; tables have their own sort. */
+export const inSpanishOrder = (one: string, other: string): number => SPANISH.compare(one, other);
+
 /** Stable. */
 export function arrange<Row, Filter extends string, Sort extends string>(
   rows: readonly Row[],
@@ -30,6 +33,6 @@ export function arrange<Row, Filter extends string, Sort extends string>(
 function compare(one: string | number | null, other: string | number | null, descending: boolean): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   const order =
-    typeof one === 'number' && typeof other === 'number' ? one - other : SPANISH.compare(String(one), String(other));
+    typeof one === 'number' && typeof other === 'number' ? one - other : inSpanishOrder(String(one), String(other));
   return descending ? -order : order;
 }
