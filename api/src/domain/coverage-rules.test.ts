@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  bestCoverage,
   CoverageOutcome,
   type CopayAmount,
   type CoverageCase,
@@ -43,6 +44,17 @@ const amount = (text: string | null, more: Partial<CopayAmount> = {}): CopayAmou
 });
 const coverage = (rules: CoverageRule[], amounts: CopayAmount[] = [], more: Partial<CoverageCase> = {}) =>
   coverageOf({ rules, amounts }, { ...TURNO, ...more });
+
+describe('The best of several coverages', () => {
+  test('is the one with the lowest known copay and the fewest papers, and says that they vary', () => {
+    const of = (outcome: CoverageOutcome, copay: string | null = null) => ({ outcome, copay });
+    expect(
+      bestCoverage([of('no'), of('with_copay', '10000.00'), of('with_copay'), of('with_copay', '9000.00')]),
+    ).toEqual({ outcome: 'with_copay', copay: '9000.00', varies: true });
+    expect(bestCoverage([of('no'), of('with_authorization', '0.00')]).outcome).toBe('with_authorization');
+    expect(bestCoverage([of('no'), of('no')])).toEqual({ outcome: 'no', copay: null, varies: false });
+  });
+});
 
 describe('Coverage of a turno', () => {
   test('is none where the clinic does not accept the insurer, whatever the rules say', () => {

@@ -92,6 +92,29 @@ export function coverageOf<Rule extends CoverageRule, Amount extends CopayAmount
     : { outcome, copay: copay && fromHundredths(toHundredths(copay)), exemptReason: null, rule, amount };
 }
 
+interface Answer {
+  readonly outcome: CoverageOutcome;
+  readonly copay: string | null;
+}
+
+/** The most favourable of several coverages, and whether they differ; expects at least one. */
+export function bestCoverage(coverages: readonly Answer[]): Answer & { varies: boolean } {
+  const [best, ...others] = coverages.toSorted(byFavour);
+  if (!best) throw new Error('There is no coverage to choose from');
+  const { outcome, copay } = best;
+  return { outcome, copay, varies: others.some((it) => it.outcome !== outcome || it.copay !== copay) };
+}
+
+/** An unknown copay comes after known ones. */
+function byFavour(a: Answer, b: Answer): number {
+  const rank = OUTCOMES.indexOf(a.outcome) - OUTCOMES.indexOf(b.outcome);
+  if (rank !== 0 || a.copay === b.copay) return rank;
+  if (a.copay === null || b.copay === null) return a.copay === null ? 1 : -1;
+  return toHundredths(a.copay) < toHundredths(b.copay) ? -1 : 1;
+}
+
+const OUTCOMES = Object.values(CoverageOutcome);
+
 const NOTHING = '0.00';
 
 /** The amount that applies, with its key's own latest date. */

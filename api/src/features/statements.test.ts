@@ -111,6 +111,15 @@ test('One more counts the professionals of every specialty, which specialties kn
   expect(await statementsOf('{ specialties { name professionalCount } }')).toBe(2);
 });
 
+test('One more finds who takes an insurer, for every list of a request', async () => {
+  const { rows } = await app.db.pool.query<{ id: number }>(
+    "UPDATE insurers SET is_accepted = true WHERE name = 'OSDE' RETURNING id",
+  );
+  const payer = `(insurerId: ${rows[0]!.id})`;
+  const lists = (its: string) => `{ specialties${its} { name } professionals${its} { name } }`;
+  expect(await statementsOf(lists(payer))).toBe((await statementsOf(lists(''))) + 1);
+});
+
 describe('A session costs one more statement, which reads its account:', () => {
   test.each([
     ['the slots of a month', MONTH],

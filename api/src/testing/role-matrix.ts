@@ -10,7 +10,7 @@ export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
 export const GRAPHQL: Readonly<Record<Who, string>> = {
   anyone: `
     acceptedInsurers appointment bookAppointment cancelAppointment clinic confirmEmail coverageFor findCare firstSlot firstSlots holidays landing
-    monthSlots nextSlots preferredTimes professional professionalNamed professionals register requestAppointment requestPasswordReset
+    monthSlots nextSlots preferredTimes professional professionalCoverages professionalNamed professionals register requestAppointment requestPasswordReset
     correctAppointmentEmail rescheduleAppointment resendConfirmation resetPassword
     roomBookings roomHours rooms sentRequest signIn signInWithCode signInWithPasskey signOut slotRooms specialties specialty
     specialtyNamed startPasskeySignIn
@@ -155,6 +155,7 @@ export const REST: Readonly<Record<Who, string>> = {
     GET /pictures/{id}
     GET /professionals/{id}/rate
     GET /public/coverage
+    GET /public/coverage/professionals
     GET /public/insurers
     GET /public/professionals
     GET /public/professionals/{id}

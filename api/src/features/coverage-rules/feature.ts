@@ -4,6 +4,8 @@ import { CopayResolver } from './copays/copay.resolver';
 import { coverageExamples, coverageRoutes } from './coverage-rules.rest';
 import { CoverageRule } from './rules/coverage-rule.entity';
 import { CoverageRuleResolver } from './rules/coverage-rule.resolver';
+import { TAKERS } from '../specialties/payer';
+import { findTakers } from './turno/professional-coverage.service';
 import { TurnoCoverageResolver } from './turno/turno-coverage.resolver';
 
 export const coverageRules: Feature = {
@@ -11,6 +13,7 @@ export const coverageRules: Feature = {
   scope: 'specialties',
   entities: [CoverageRule, CopayAmount],
   resolvers: [CopayResolver, CoverageRuleResolver, TurnoCoverageResolver],
+  extensions: [TAKERS.with(findTakers)],
   routes: coverageRoutes,
   examples: [coverageExamples],
 };

@@ -1,13 +1,14 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
+import { PayerArgs } from '../specialties/payer';
 import { Specialty } from '../specialties/specialty.entity';
 import { specialtyLoader } from '../specialties/specialty.service';
 import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from '../users/pictures/picture-url';
 import { Professional } from './professional.object';
 import { LISTS_PROFESSIONALS } from './professional.policy';
-import { getProfessional, getProfessionalNamed, listAllProfessionals, listProfessionals } from './professional.service';
+import { getProfessional, getProfessionalNamed, listAllProfessionals, listTakers } from './professional.service';
 
 @Resolver(() => Professional)
 export class ProfessionalResolver {
@@ -15,9 +16,10 @@ export class ProfessionalResolver {
   @Query(() => [Professional], { description: 'Professionals the public can book, in display order.' })
   professionals(
     @Ctx() ctx: Context,
+    @Args(() => PayerArgs) payer: PayerArgs,
     @Arg('specialtyId', () => Int, { nullable: true, description: 'Only this specialty.' }) specialtyId?: number | null,
   ): Promise<Professional[]> {
-    return listProfessionals(ctx, specialtyId);
+    return listTakers(ctx, payer, specialtyId);
   }
 
   @Allow(Admin(...LISTS_PROFESSIONALS))

@@ -8,6 +8,7 @@ import { columnsOf } from '../../platform/database/entity-columns';
 import { statement } from '../../platform/database/statement';
 import { notFound, type AppError } from '../../platform/errors/app-error';
 import { defineLoader } from '../../platform/loaders';
+import { takersOf, type PayerArgs } from '../specialties/payer';
 import { Professional } from './professional.object';
 import { LISTS_PROFESSIONALS } from './professional.policy';
 import { ProfessionalSlug } from './slug/professional-slug.entity';
@@ -15,6 +16,13 @@ import { ProfessionalSlug } from './slug/professional-slug.entity';
 /** Public ones in display order. */
 export function listProfessionals(ctx: Context, specialtyId?: number | null): Promise<Professional[]> {
   return ctx.db.rows(LIST, [specialtyId ?? null]);
+}
+
+/** As listProfessionals; with a payer, those who take it. NOT_FOUND; BAD_REQUEST. */
+export async function listTakers(ctx: Context, payer: PayerArgs, specialtyId?: number | null): Promise<Professional[]> {
+  const takers = await takersOf(ctx, payer);
+  const professionals = await listProfessionals(ctx, specialtyId);
+  return takers ? professionals.filter(({ id }) => takers.professionalIds.has(id)) : professionals;
 }
 
 /** With hidden ones, in display order. For administrators. */

@@ -4,6 +4,7 @@ import { soonestSlots, type Schedule } from '../../domain/slots';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
 import { listProfessionals } from '../professionals/professional.service';
+import { takersOf, type PayerArgs } from '../specialties/payer';
 import { clinicSettings } from '../settings/settings.service';
 import { loadClinicSchedules } from './clinic-schedules.sql';
 import { datesFrom, recently, slotQuery } from './look-for-slots';
@@ -23,18 +24,21 @@ interface FirstSlotsQuery {
   specialtyId?: number | null | undefined;
   professionalId?: number | null | undefined;
   each: number;
+  payer?: PayerArgs;
 }
 
-/** In display order. BAD_REQUEST. */
+/** In display order. BAD_REQUEST; NOT_FOUND. */
 export async function getFirstSlots(ctx: Context, query: FirstSlotsQuery): Promise<FirstSlots[]> {
-  const { specialtyId = null, professionalId = null, each } = query;
+  const { specialtyId = null, professionalId = null, each, payer = {} } = query;
   if (each < 1 || each > MOST_FIRST_SLOTS)
     throw invalid('each', `La cantidad debe estar entre 1 y ${MOST_FIRST_SLOTS}`);
+  const takers = await takersOf(ctx, payer);
   const whose = { specialtyId, professionalId };
   // One query for all counts above 1.
   const most = each === 1 ? 1 : MOST_FIRST_SLOTS;
   const found = await recently(ctx, ['firsts', whose, most], (watched) => findFirstSlots(watched, whose, most));
-  return found.map((firsts) => ({ ...firsts, startTimes: firsts.startTimes.slice(0, each) }));
+  const taking = takers ? found.filter((it) => takers.professionalIds.has(it.professionalId)) : found;
+  return taking.map((firsts) => ({ ...firsts, startTimes: firsts.startTimes.slice(0, each) }));
 }
 
 interface Found {

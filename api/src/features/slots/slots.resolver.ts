@@ -1,4 +1,4 @@
-import { Arg, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow, Professional as Professionals, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
@@ -7,6 +7,7 @@ import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, MOST_DURATIONS } from '../professionals/appointment-duration';
 import { Professional } from '../professionals/professional.object';
 import { professionalLoader } from '../professionals/professional.service';
+import { PayerArgs } from '../specialties/payer';
 import { FIRST_SLOTS_OF_DAY, getFirstSlots, MOST_FIRST_SLOTS } from './first-slots';
 import { getMonthSlots } from './month-slots.service';
 import { FirstSlots, MonthSlots, NextSlot, Slot, SlotCount, SlotRoom } from './slots.objects';
@@ -102,6 +103,7 @@ export class SlotsResolver {
   })
   firstSlots(
     @Ctx() ctx: Context,
+    @Args(() => PayerArgs) payer: PayerArgs,
     @Arg('specialtyId', () => Int, { nullable: true, description: 'Only professionals of this specialty.' })
     specialtyId?: number | null,
     @Arg('each', () => Int, {
@@ -112,7 +114,7 @@ export class SlotsResolver {
     @Arg('professionalId', () => Int, { nullable: true, description: 'Only this professional.' })
     professionalId?: number | null,
   ): Promise<FirstSlots[]> {
-    return getFirstSlots(ctx, { specialtyId, professionalId, each });
+    return getFirstSlots(ctx, { specialtyId, professionalId, each, payer });
   }
 
   @Allow(Public)

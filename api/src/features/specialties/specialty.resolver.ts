@@ -1,9 +1,10 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { ExpectedVersion } from '../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
+import { PayerArgs } from './payer';
 import { Specialty } from './specialty.entity';
 import { CreateSpecialtyInput, UpdateSpecialtyInput } from './specialty.inputs';
 import * as specialties from './specialty.service';
@@ -12,8 +13,8 @@ import * as specialties from './specialty.service';
 export class SpecialtyResolver {
   @Allow(Public)
   @Query(() => [Specialty], { description: 'Active specialties, lower order first.' })
-  specialties(@Ctx() ctx: Context): Promise<Specialty[]> {
-    return specialties.listSpecialties(ctx);
+  specialties(@Ctx() ctx: Context, @Args(() => PayerArgs) payer: PayerArgs): Promise<Specialty[]> {
+    return specialties.listSpecialties(ctx, payer);
   }
 
   @Allow(Public)

@@ -20,6 +20,7 @@ import type { FormField } from './form-field.object';
 import { assertNotHeld } from './held-specialty';
 import { assertRequestsConfirmed } from './open-requests';
 import { SpecialtySlug } from './specialty-slug.entity';
+import { takersOf, type PayerArgs } from './payer';
 import { SPECIALTY, Specialty } from './specialty.entity';
 import type { CreateSpecialtyInput, UpdateSpecialtyInput } from './specialty.inputs';
 
@@ -34,9 +35,11 @@ export const LISTS_SPECIALTIES = [
   'settings',
 ] as const satisfies readonly Permission[];
 
-/** Active ones in display order. */
-export function listSpecialties(ctx: Context): Promise<Specialty[]> {
-  return inOrder(ctx).where({ isActive: true }).getMany();
+/** Active ones in display order; with a payer, those with a professional who takes it. NOT_FOUND; BAD_REQUEST. */
+export async function listSpecialties(ctx: Context, payer: PayerArgs = {}): Promise<Specialty[]> {
+  const takers = await takersOf(ctx, payer);
+  const active = await inOrder(ctx).where({ isActive: true }).getMany();
+  return takers ? active.filter(({ id }) => takers.specialtyIds.has(id)) : active;
 }
 
 /** With inactive ones, in display order. */

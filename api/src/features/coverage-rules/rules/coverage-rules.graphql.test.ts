@@ -1,4 +1,4 @@
-import { makeSpecialty } from '../../../testing/factories/people';
+import { makeKind, makeProfessional, makeSpecialty } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { insertRow } from '../../../testing/factories/rows';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
@@ -157,5 +157,74 @@ describe('Coverage rules', () => {
     await dataOf(clinic.set({ ...input, outcome: 'yes', validFrom: JULY }));
     expect(await clinic.preview(input)).toEqual({ changedCells: 1, replacedRules: 1, appointments: 1 });
     expect(await clinic.preview({ ...input, validFrom: '2026-06-03' })).toMatchObject({ appointments: 0 });
+  });
+});
+
+describe('Visitors who name their insurer', () => {
+  const ask = <Data>(fields: string) => dataOf(sendGraphQL<Data>(app, `{ ${fields} }`));
+
+  test('find who takes it today, for which copay, and where the plan matters', async () => {
+    const { osde, plan210, laura, kindId, specialtyId } = clinic;
+    const other = await makeProfessional(app.db, { specialtyId: await makeSpecialty(app.db, { name: 'Pediatría' }) });
+    const echo = await makeKind(app.db, { professionalId: laura.id, name: 'Eco', durationMinutes: 30 });
+    await makeKind(app.db, { professionalId: laura.id, name: 'Informe', durationMinutes: 30, isOnline: false });
+    const listed = (payer: string) =>
+      ask<{ professionals: { id: number }[]; specialties: { name: string }[] }>(
+        `professionals(${payer}) { id } specialties(${payer}) { name }`,
+      );
+    const coverages = async (payer = '') =>
+      (
+        await ask<{ of: { professionalId: number }[] }>(
+          `of: professionalCoverages(insurerId: ${osde} ${payer}) { professionalId outcome copay varies }`,
+        )
+      ).of.toSorted((a, b) => a.professionalId - b.professionalId);
+    const matters = async () =>
+      (await ask<{ of: { name: string; planMatters: boolean }[] }>('of: acceptedInsurers { name planMatters }')).of;
+
+    expect(await coverages()).toEqual(
+      [laura, other].map(({ id }) => ({ professionalId: id, outcome: 'yes', copay: 0, varies: false })),
+    );
+    expect(await matters()).toContainEqual({ name: 'OSDE', planMatters: false });
+
+    const set = (cell: object, outcome: string) =>
+      dataOf(clinic.set({ cells: [{ insurerId: osde, ...cell }], outcome, validFrom: TODAY }));
+    await set({}, 'no');
+    await set({ specialtyId, planId: plan210 }, 'with_copay');
+    await set({ appointmentTypeId: echo }, 'with_authorization');
+    await dataOf(
+      clinic.price([
+        { insurerId: osde, appointmentTypeId: kindId, amount: 3500, validFrom: TODAY, expectedVersion: 0 },
+      ]),
+    );
+    expect(await coverages()).toEqual([
+      { professionalId: laura.id, outcome: 'with_authorization', copay: 0, varies: true },
+      { professionalId: other.id, outcome: 'no', copay: null, varies: false },
+    ]);
+    expect(await coverages(`planId: ${plan210}`)).toContainEqual({
+      professionalId: laura.id,
+      outcome: 'with_copay',
+      copay: 3500,
+      varies: true,
+    });
+    expect(await matters()).toContainEqual({ name: 'OSDE', planMatters: true });
+    expect(await listed(`insurerId: ${osde}`)).toEqual({
+      professionals: [{ id: laura.id }],
+      specialties: [{ name: 'Cardiología' }],
+    });
+    expect((await listed(`insurerId: ${clinic.particular}`)).professionals).toHaveLength(2);
+    const firsts = (await ask<{ of: object[] }>(`of: firstSlots(insurerId: ${osde}) { professionalId }`)).of;
+    expect(firsts).toEqual([{ professionalId: laura.id }]);
+
+    const refused = (fields: string) => failureOf(sendGraphQL(app, `{ ${fields} }`));
+    expect(await refused('specialties(insurerId: 99999) { id }')).toBe('NOT_FOUND insurerId: La obra social no existe');
+    expect(await refused(`professionals(planId: ${plan210}) { id }`)).toBe(
+      'BAD_REQUEST insurerId: Indicá también la obra social',
+    );
+    expect(await refused(`firstSlots(insurerId: ${osde}, planId: 99999) { professionalId }`)).toBe(
+      'NOT_FOUND planId: El plan no existe en esta obra social',
+    );
+    expect(await refused(`professionalCoverages(insurerId: ${clinic.particular}) { outcome }`)).toMatch(
+      'BAD_REQUEST insurerId',
+    );
   });
 });

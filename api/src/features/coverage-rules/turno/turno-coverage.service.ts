@@ -10,11 +10,11 @@ import type { CoverageForArgs, TurnoCoverage } from './turno-coverage.objects';
 export async function coverageFor(ctx: Context, turno: CoverageForArgs): Promise<TurnoCoverage> {
   const { insurerId, planId = null, professionalId, appointmentTypeId = null, date, exempt = null } = turno;
   const [row] = await ctx.db.rows(COVERAGE, [insurerId, planId, professionalId, appointmentTypeId, date]);
-  if (row?.isAccepted == null) throw unknown('insurerId', 'La obra social no existe');
+  if (row?.isAccepted == null) throw unknownInCoverage('insurerId');
   if (row.isPrivatePay) throw paysPrivately('insurerId');
-  if (!row.hasProfessional) throw unknown('professionalId', 'El profesional no existe');
-  if (!row.hasPlan) throw unknown('planId', 'El plan no existe en esta obra social');
-  if (!row.hasType) throw unknown('appointmentTypeId', 'El tipo de consulta no existe');
+  if (!row.hasProfessional) throw unknownInCoverage('professionalId');
+  if (!row.hasPlan) throw unknownInCoverage('planId');
+  if (!row.hasType) throw unknownInCoverage('appointmentTypeId');
   const { isAccepted, specialtyId, rules, amounts } = row;
   return coverageOf(
     { rules, amounts },
@@ -22,8 +22,16 @@ export async function coverageFor(ctx: Context, turno: CoverageForArgs): Promise
   );
 }
 
-function unknown(field: string, message: string): AppError {
-  return new AppError('NOT_FOUND', message, { field });
+const UNKNOWN = {
+  insurerId: 'La obra social no existe',
+  planId: 'El plan no existe en esta obra social',
+  professionalId: 'El profesional no existe',
+  appointmentTypeId: 'El tipo de consulta no existe',
+};
+
+/** NOT_FOUND. */
+export function unknownInCoverage(field: keyof typeof UNKNOWN): AppError {
+  return new AppError('NOT_FOUND', UNKNOWN[field], { field });
 }
 
 /** Valid on the turno's day; the domain finds the most specific one. */
@@ -33,7 +41,8 @@ const COVERING = `it.insurer_id = $1 AND (it.plan_id IS NULL OR it.plan_id = $2)
   AND (it.appointment_type_id IS NULL OR it.appointment_type_id = $4)
   AND it.valid_from <= $5::date`;
 
-const KEY = `'insurerId', it.insurer_id, 'planId', it.plan_id, 'specialtyId', it.specialty_id,
+/** Fields of a key in json_build_object, of `it`. */
+export const COVERAGE_KEY = `'insurerId', it.insurer_id, 'planId', it.plan_id, 'specialtyId', it.specialty_id,
   'professionalId', it.professional_id, 'appointmentTypeId', it.appointment_type_id`;
 
 const COVERAGE = statement(
@@ -43,10 +52,10 @@ const COVERAGE = statement(
      ($2::integer IS NULL OR EXISTS (SELECT FROM insurer_plans AS l WHERE l.insurer_id = $1 AND l.id = $2)) AS "hasPlan",
      ($4::integer IS NULL OR EXISTS (
        SELECT FROM consultation_kinds AS k WHERE k.id = $4 AND k.professional_id = p.id)) AS "hasType",
-     (SELECT coalesce(json_agg(json_build_object(${KEY}, 'outcome', it.outcome, 'validFrom', it.valid_from,
+     (SELECT coalesce(json_agg(json_build_object(${COVERAGE_KEY}, 'outcome', it.outcome, 'validFrom', it.valid_from,
           'validTo', it.valid_to)), '[]')
       FROM coverage_rules AS it WHERE ${COVERING} AND (it.valid_to IS NULL OR it.valid_to >= $5::date)) AS rules,
-     (SELECT coalesce(json_agg(json_build_object(${KEY}, 'amount', it.amount::text, 'validFrom', it.valid_from)), '[]')
+     (SELECT coalesce(json_agg(json_build_object(${COVERAGE_KEY}, 'amount', it.amount::text, 'validFrom', it.valid_from)), '[]')
       FROM copay_amounts AS it WHERE ${COVERING}) AS amounts
    FROM (SELECT) AS one
    LEFT JOIN insurers AS i ON i.id = $1

@@ -251,6 +251,15 @@ test('Insurers are answered as patients name them, once the clinic has said whic
   await app.db.pool.query("UPDATE insurers SET is_accepted = true WHERE name IN ('OSDE', 'IOMA')");
   const accepted = ['IOMA', 'OSDE'];
   expect(await answered('¿Atienden OSDE?')).toEqual({ insurers: ['OSDE'], others: [] });
+  const osde = "(SELECT id FROM insurers WHERE name = 'OSDE')";
+  await app.db.pool.query(
+    `INSERT INTO coverage_rules (insurer_id, specialty_id, professional_id, outcome, valid_from)
+     VALUES (${osde}, NULL, NULL, 'no', '2020-01-01'), (${osde}, $1, NULL, 'yes', '2020-01-01')`,
+    [idOf.get('Kinesiología')],
+  );
+  const { specialties, professionals } = await find('¿Atienden OSDE?');
+  expect([names(specialties), names(professionals)]).toEqual([['Kinesiología'], ['Paula Rearte', 'Diego Escudero']]);
+  expect(await find('swiss')).toEqual({ specialties: [], professionals: [], isNear: false });
   expect(await answered('swiss')).toEqual({ insurers: ['Swiss Medical'], others: accepted });
   expect(await answered('la obra social de los camioneros')).toEqual({ insurers: ['Camioneros'], others: accepted });
   expect(await answered('qué obras sociales atienden')).toEqual({ insurers: [], others: accepted });

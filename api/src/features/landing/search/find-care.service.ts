@@ -4,8 +4,10 @@ import { namesChild } from '../../../domain/specialty-words';
 import { textFault } from '../../../domain/typed-text';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
+import { findTakers } from '../../coverage-rules/turno/professional-coverage.service';
 import type { Insurer } from '../../insurers/insurer.entity';
-import { FIND_CARE } from './find-care.sql';
+import { getLanding } from '../landing.service';
+import { FIND_CARE, MOST_OF_A_KIND } from './find-care.sql';
 import type { FoundCare } from './found-care.object';
 
 export const LONGEST_SEARCH = 100;
@@ -33,17 +35,33 @@ export async function findCare(ctx: Context, search: string): Promise<FoundCare>
   if (!answer) return NOTHING;
   const { allInsurers, ...found } = answer;
   const isCare = found.specialties.length > 0 || found.professionals.length > 0;
-  return { ...found, ...insurersFor(search, allInsurers, isCare) };
+  const answered = insurersFor(search, allInsurers, isCare);
+  // Otherwise the forms that offer the insurer would be found.
+  const isOfInsurers = answered.insurers.length > 0 && insurersCalled(answered.insurers, search).length > 0;
+  return { ...found, ...(isOfInsurers && (await careOf(ctx, answered.insurers))), ...answered };
+}
+
+/** Care that the first accepted one is taken for, in display order; nothing if none is accepted. */
+async function careOf(ctx: Context, insurers: readonly Insurer[]): Promise<Omit<FoundCare, keyof InsurersAnswer>> {
+  const accepted = insurers.find(({ isAccepted }) => isAccepted);
+  if (!accepted) return { specialties: [], professionals: [], isNear: false };
+  const payer = { insurerId: accepted.id, planId: null };
+  const [takers, all] = await Promise.all([findTakers(ctx, payer), getLanding(ctx)]);
+  const taking = <One extends { id: number }>(some: One[], ids: ReadonlySet<number> | undefined): One[] =>
+    some.filter(({ id }) => ids === undefined || ids.has(id)).slice(0, MOST_OF_A_KIND);
+  return {
+    specialties: taking(all.specialties, takers?.specialtyIds),
+    professionals: taking(all.professionals, takers?.professionalIds),
+    isNear: false,
+  };
 }
 
 const MOST_INSURERS = 3;
 
+type InsurersAnswer = Pick<FoundCare, 'insurers' | 'otherInsurers'>;
+
 /** None while the clinic has not said which insurers it accepts. */
-function insurersFor(
-  search: string,
-  all: readonly Insurer[],
-  isCare: boolean,
-): Pick<FoundCare, 'insurers' | 'otherInsurers'> {
+function insurersFor(search: string, all: readonly Insurer[], isCare: boolean): InsurersAnswer {
   const acceptedOf = (some: readonly Insurer[]) =>
     some.filter(({ isAccepted, kind }) => isAccepted && kind !== 'private_pay');
   const accepted = acceptedOf(all);

@@ -60,7 +60,7 @@ const RANKED = /* sql */ `
     WHERE level = (SELECT min(level) FROM counted) OR s.id IS NOT NULL
   )`;
 
-const MOST_OF_A_KIND = 6;
+export const MOST_OF_A_KIND = 6;
 
 const best = (isPerson: boolean, list: string) => `
   SELECT coalesce(json_agg(best), '[]') FROM (

@@ -6,10 +6,14 @@ import { Specialty } from '../../specialties/specialty.entity';
 
 @ObjectType({ simpleResolvers: true, description: 'Search results of findCare, best first.' })
 export class FoundCare {
-  @Field(() => [Specialty], { description: 'Active specialties, at most 6.' })
+  @Field(() => [Specialty], {
+    description: 'Active specialties, at most 6. For the name of an insurer alone: those that take it.',
+  })
   specialties!: Specialty[];
 
-  @Field(() => [Professional], { description: 'Professionals the public can book, at most 6.' })
+  @Field(() => [Professional], {
+    description: 'Professionals the public can book, at most 6. For the name of an insurer alone: those that take it.',
+  })
   professionals!: Professional[];
 
   @Field(() => [Insurer], {
