@@ -137,6 +137,7 @@ import { Insurers1768212000000 } from './1768212000000-insurers';
 import { BlockedIdentityReads1768212300000 } from './1768212300000-blocked-identity-reads';
 import { CoverageRules1768212800000 } from './1768212800000-coverage-rules';
 import { PatientsOfOneAppointment1768213400000 } from './1768213400000-patients-of-one-appointment';
+import { AppointmentCoverages1768214300000 } from './1768214300000-appointment-coverages';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -279,4 +280,5 @@ export const migrations = [
   BlockedIdentityReads1768212300000,
   CoverageRules1768212800000,
   PatientsOfOneAppointment1768213400000,
+  AppointmentCoverages1768214300000,
 ];

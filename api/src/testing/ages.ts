@@ -6,6 +6,7 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   absence_entries: 'stays: a row for a turno that an absence met; goes with it',
   activity_log: 'expires by activity.entries-expire',
   api_keys: 'stays: made by hand, and what they did keeps their names',
+  appointment_coverages: 'stays: at most one for each turno',
   appointment_mails: 'expires by appointments.mails-expire',
   appointment_notices: 'stays: a row while the mail about a change waits',
   appointment_requests: "stays: the clinic's records, for ever",

@@ -6,6 +6,8 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
   // Only undoImport deletes them; all else cancels.
   appointments: {
     'absence_entries.appointment': 'undoImport refuses a turno of a board',
+    'appointment_coverages.appointment':
+      'imports make none, and undoImport refuses a turno that was changed, as setting one does',
     'appointment_mails.appointment': 'undoImport refuses a turno whose patient was mailed',
     'appointment_notices.appointment': 'a change waits to be mailed, and undoImport refuses a changed turno',
     'appointment_requests.appointment': 'undoImport refuses a turno that answers a request',
@@ -77,6 +79,8 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'activity_log.actorUser': 'the audit keeps who did it',
     'api_keys.createdBy': 'a key is the clinic’s and goes on',
     'appointment_requests.patientUser': 'the request stays, and is answered by mail',
+    'appointment_coverages.decidedBy': 'the decision stays, and the audit keeps who noted it',
+    'appointment_coverages.requestedBy': 'the request stays, and the audit keeps who noted it',
     'appointments.patientUser': 'the turno stays, and its mails go to its own address',
     'audit_events.actorUser': 'recorded by name as well',
     'backups.askedBy': 'who asked for a backup',

@@ -31,7 +31,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     myRentals noShowFigures noSlotsOfDay patient patients recordVisitStep regularizeOverbooking rentalConfig rentalQuote
     recordOfferAnswer removeWaitingListEntry restoreWaitingListEntry updateWaitingListEntry waitingList withdrawWaitingListOffer
     rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours
-    roomMonth scheduleTemplates setOverbookingLimit slotCounts soonestSlots startRentalSeries today undoVisitStep`,
+    roomMonth scheduleTemplates setAppointmentCoverage setOverbookingLimit slotCounts soonestSlots startRentalSeries today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate bookingRules cancelForAbsence
     createOverbooking daysWithoutSlots allConsultationKinds createConsultationKind deleteConsultationKind updateConsultationKind
@@ -75,7 +75,7 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     allRooms allSpecialties applyProposals availabilityOverview bookingRules breakHold cancelForAbsence
     comingSlots createAppointment createOverbooking daysWithoutSlots deleteUnavailableDate handover holdHandover
     holdProposals markAbsent noSlotsOfDay overbookingAllowance professionalAvailability recordContact
-    recordVisitStep regularizeOverbooking slotCounts soonestSlots today unavailableDates undoVisitStep
+    recordVisitStep regularizeOverbooking setAppointmentCoverage slotCounts soonestSlots today unavailableDates undoVisitStep
     untakenRooms updateAppointment updateUnavailableDate`,
   requests: `
     allSpecialties appointmentRequest appointmentRequests appointmentRequestsConnection assignRequest

@@ -21,6 +21,10 @@ export const addUnavailableDateInputLimits = {
   description: { maxLength: 500 },
 } as const;
 
+export const appointmentCoverageInputLimits = {
+  memberNumber: { maxLength: 40 },
+} as const;
+
 export const appointmentFilterLimits = {
   search: { maxLength: 200 },
 } as const;

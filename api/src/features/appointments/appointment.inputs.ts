@@ -1,8 +1,10 @@
+import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 
 import { RelationKind } from '../../domain/family';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { EMAIL_PATTERN, IsText, PHONE } from '../../platform/validation/text';
+import { AppointmentCoverageInput } from './coverages/appointment-coverage.inputs';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, IsDuration } from '../professionals/appointment-duration';
 
 const PATIENT_NAME = { required: 'El nombre es requerido', max: 200 };
@@ -14,6 +16,9 @@ const CONTACT_NAME = { max: 200 };
 const BIRTH_DATE = "From 120 years ago to today, by the clinic's clock";
 const PATIENT_PHONE = { max: 40, pattern: PHONE };
 const NOTES = { max: 2000, multiline: true };
+export const COVERAGE_DESCRIPTION =
+  'Payer. Absent: the primary coverage of the patient on that day, for staff and for the account of the patient; ' +
+  'BAD_REQUEST on its fields.';
 
 @InputType()
 export abstract class PatientInput {
@@ -105,6 +110,11 @@ export abstract class NewAppointmentInput extends PatientOrOtherInput {
   @IsText(NOTES)
   @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' })
   notes?: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => AppointmentCoverageInput, { nullable: true, description: COVERAGE_DESCRIPTION })
+  coverage?: AppointmentCoverageInput | null;
 }
 
 @InputType()

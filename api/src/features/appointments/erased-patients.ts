@@ -4,6 +4,7 @@ import { counted } from '../../domain/counted';
 import { AppError } from '../../platform/errors/app-error';
 import { ERASED_NAME, type RowsOfPatients } from '../patients/erasure/rows-of-patients';
 import { AppointmentEntity } from './appointment.entity';
+import { AppointmentCoverageRow } from './coverages/appointment-coverage.entity';
 import { AppointmentNotice } from './mails/appointment-notice.entity';
 
 /** Turnos keep what was booked: name, birth date, time, price and notes. No mail leaves, and no link works, without a contact. */
@@ -29,6 +30,12 @@ export const turnosOfPatients: RowsOfPatients = {
     }
     const notices = manager.createQueryBuilder().delete().from(AppointmentNotice);
     await notices
+      .where('appointment_id IN (SELECT id FROM appointments WHERE patient_id = ANY (:patientIds))', { patientIds })
+      .execute();
+    await manager
+      .createQueryBuilder()
+      .update(AppointmentCoverageRow)
+      .set({ memberNumber: null, exemptReason: null, authorizationNumber: null, orderCuir: null })
       .where('appointment_id IN (SELECT id FROM appointments WHERE patient_id = ANY (:patientIds))', { patientIds })
       .execute();
     await manager.update(AppointmentEntity, rows, {

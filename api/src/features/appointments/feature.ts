@@ -24,6 +24,8 @@ import { AppointmentEntity } from './appointment.entity';
 import { AppointmentResolver } from './appointment.resolver';
 import { appointmentExamples, appointmentRoutes } from './appointment.rest';
 import { appointmentNotFound } from './appointment.service';
+import { AppointmentCoverageRow } from './coverages/appointment-coverage.entity';
+import { AppointmentCoverageResolver } from './coverages/appointment-coverage.resolver';
 import { BookAppointmentResolver } from './book/book-appointment.resolver';
 import { CreateAppointmentResolver } from './book/create-appointment.resolver';
 import { SoonestSlotsResolver } from './book/soonest-slots.resolver';
@@ -127,6 +129,7 @@ export const appointments: Feature = {
   scope: 'appointments',
   entities: [
     AppointmentEntity,
+    AppointmentCoverageRow,
     AppointmentMail,
     AppointmentNotice,
     AppointmentTally,
@@ -136,6 +139,7 @@ export const appointments: Feature = {
   resolvers: [
     AffectedByCoverageResolver,
     AppointmentResolver,
+    AppointmentCoverageResolver,
     AppointmentListResolver,
     AppointmentPageResolver,
     AppointmentCountsResolver,

@@ -4,7 +4,8 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { NotNull } from '../../platform/validation/not-null';
 import { IsText } from '../../platform/validation/text';
-import { OBLIGATORY_EMAIL, PatientOrOtherInput } from '../appointments/appointment.inputs';
+import { COVERAGE_DESCRIPTION, OBLIGATORY_EMAIL, PatientOrOtherInput } from '../appointments/appointment.inputs';
+import { AppointmentCoverageInput } from '../appointments/coverages/appointment-coverage.inputs';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, IsDuration } from '../professionals/appointment-duration';
 import { FormAnswers } from './form-answers.scalar';
 import { RequestStatus } from './request.entity';
@@ -84,6 +85,11 @@ export class AssignRequestInput {
       'CONFLICT for an inactive one. Default: the first online one, unless a duration is given.',
   })
   consultationKindId?: number | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => AppointmentCoverageInput, { nullable: true, description: COVERAGE_DESCRIPTION })
+  coverage?: AppointmentCoverageInput | null;
 
   @IsText(ADMIN_NOTES)
   @Field(() => String, {

@@ -96,6 +96,13 @@ export async function plantPatient(app: TestApp, { admin, professionalId, roomId
   await rows("UPDATE appointments SET notes = 'Canaria: trae estudios' WHERE id = $1", [turno]);
   await rows('INSERT INTO visits (appointment_id, arrived_at) VALUES ($1, now())', [turno]);
   await rows(
+    `INSERT INTO appointment_coverages (appointment_id, insurer_id, insurer_name, member_number, outcome, copay,
+       exempt_reason, judged_for, authorization_status, authorization_number, order_cuir)
+     SELECT $1, id, name, '48111222-00', 'with_authorization', 0, 'canaria', '2026-05-20', 'granted', 'canaria 7',
+       'canaria-cuir' FROM insurers WHERE name = 'PAMI'`,
+    [turno],
+  );
+  await rows(
     `INSERT INTO absence_entries (professional_id, date, appointment_id, starts_at, contact_state, contact_note)
      VALUES ($1, '2026-05-20', $2, '2026-05-20T13:00Z', 'to_call', 'Canaria no atiende')`,
     [professionalId, turno],

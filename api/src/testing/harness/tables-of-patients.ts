@@ -27,6 +27,14 @@ export async function writtenColumns({ db }: Pick<TestApp, 'db'>, table: string)
 /** Written columns without data of a person. */
 export const HARMLESS_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   absence_entries: ['contact_state', 'date'],
+  appointment_coverages: [
+    'authorization_status',
+    'authorization_valid_until',
+    'insurer_name',
+    'judged_for',
+    'outcome',
+    'plan_name',
+  ],
   appointment_mails: ['kind'],
   appointment_requests: ['form_config', 'preferred_date', 'preferred_time', 'specialty_name', 'status'],
   appointments: ['cancellation_reason', 'consultation_kind_name', 'status'],

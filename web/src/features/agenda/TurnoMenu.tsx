@@ -8,11 +8,12 @@ import { Link } from 'react-router-dom';
 
 import { isExpected } from '../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
+import { useMay } from '../../clinic/session/useMay';
 import { visitMenuItems } from '../../clinic/visit/visit-menu-items';
 import { clockTime } from '../../kit/time/wall-time';
 import { useActionMenu } from '../../kit/ui/useActionMenu';
 import { confirmationPath } from '../appointments/appointments.paths';
-import { usePatientPath } from '../patients/usePatientPath';
+import { patientPath } from '../patients/patients.paths';
 import type { TurnoActions } from './agenda-page-props';
 import type { AgendaAppointmentFragment } from './agenda.generated';
 import { texts } from './texts';
@@ -62,7 +63,7 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
   const label = [texts.menu.label(patientName, time), ...facts].join('. ');
   const { menu, choose } = useActionMenu({ anchor, label, onClose });
   const isComing = isExpected(status);
-  const patientPath = usePatientPath()(patientId);
+  const seesPatients = useMay('patients');
   const tel = patientPhone === null ? undefined : phoneHref(patientPhone);
   return (
     <Menu {...menu}>
@@ -120,8 +121,8 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
         </MenuItem>
       )}
       <Divider />
-      {patientPath !== undefined && (
-        <MenuItem sx={ITEM} component={Link} to={patientPath}>
+      {seesPatients && patientId !== null && (
+        <MenuItem sx={ITEM} component={Link} to={patientPath(patientId)}>
           {texts.menu.patient}
         </MenuItem>
       )}

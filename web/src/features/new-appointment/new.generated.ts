@@ -4,6 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Coverage of an appointment: one of the patient's coverages, or an insurer. */
+export type AppointmentCoverageInput = {
+  /** Id of a coverage of the patient that is valid on the appointment's day, for staff and for the patient's account; instead of an insurer. */
+  coverageId?: string | number | null | undefined;
+  /** Id of an insurer, accepted or not. */
+  insurerId?: number | null | undefined;
+  /** Member's number, which matches the insurer's numberPattern; absent: unknown. */
+  memberNumber?: string | null | undefined;
+  /** Id of one of the insurer's active plans; absent: unknown. */
+  planId?: number | null | undefined;
+};
+
 /** pending, confirmed and completed hold their time; cancelled and no_show free it. */
 export type AppointmentStatus =
   /** Cancelado: it will not take place, and its time is free again. */
@@ -25,6 +37,8 @@ export type CreateAppointmentInput = {
   consultationKindId?: number | null | undefined;
   /** Person who books for the patient, such as a parent; e-mail and phone are theirs. At most 200 characters. */
   contactName?: string | null | undefined;
+  /** Payer. Absent: the primary coverage of the patient on that day, for staff and for the account of the patient; BAD_REQUEST on its fields. */
+  coverage?: AppointmentCoverageInput | null | undefined;
   /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
   durationMinutes?: number | null | undefined;
   /** A DateTime, or HH:mm up to 24:00 on the same date. Decides the duration, or has to agree with it. */
@@ -59,6 +73,8 @@ export type CreateOverbookingInput = {
   consultationKindId?: number | null | undefined;
   /** Person who books for the patient, such as a parent; e-mail and phone are theirs. At most 200 characters. */
   contactName?: string | null | undefined;
+  /** Payer. Absent: the primary coverage of the patient on that day, for staff and for the account of the patient; BAD_REQUEST on its fields. */
+  coverage?: AppointmentCoverageInput | null | undefined;
   /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
   durationMinutes?: number | null | undefined;
   /** Adds the patient, a minor, to the family of the signed-in patient, who is their mother, father or guardian. Needs the birth date. */

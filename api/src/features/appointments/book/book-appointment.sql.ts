@@ -10,6 +10,8 @@ import type { BufferColumns } from '../../availability/booking-rules/booking-rul
 import { AUDIT_LABEL } from '../audited-appointment';
 import { APPOINTMENT_ROW, selectAppointments, type AppointmentRow } from '../appointment-row';
 import { AppointmentEntity, INPUT_FIELDS, type InputFields } from '../appointment.entity';
+import { COVERAGE_FACTS, coverageParameters, judgedCoverage, type CoverageSource } from '../coverages/coverage-facts';
+import { insertCoverage } from '../coverages/coverage-rows';
 import { storedInput, type GivenFields } from '../stored-input';
 
 interface Slot {
@@ -38,31 +40,44 @@ export const WITHOUT_BUFFERS: BufferColumns = { bufferBeforeMinutes: 0, bufferAf
 export interface NewAppointment extends Slot {
   /** Confirmed; the import is its audit entry. */
   isImported: boolean;
+  coverage: CoverageSource;
 }
 
-const BOOKED = selection('appointments.book', APPOINTMENT_ROW);
+const BOOKED_ROW = { ...APPOINTMENT_ROW, ...COVERAGE_FACTS };
+const BOOKED = selection('appointments.book', BOOKED_ROW);
 const built = new BuiltOnce();
 
-/** Also audits: one round trip, because others wait for the lock. 23P01: taken. */
+/**
+ * Also audits and reads the coverage: one round trip, because others wait for the lock. Another one keeps a known
+ * coverage. 23P01: taken. BAD_REQUEST on `coverage`.
+ */
 export async function insertAppointment(
   ctx: Context,
   tx: Transaction,
   given: GivenFields,
-  { isImported, ...slot }: NewAppointment,
+  { isImported, coverage, ...slot }: NewAppointment,
 ): Promise<AppointmentRow> {
   const by = { ...recordedActor(ctx.actor), now: ctx.now };
-  const [row] = await tx.select(
+  const asked = coverageParameters(coverage);
+  const [found] = await tx.select(
     BOOKED,
-    bookingQuery(tx.manager, { ...storedInput(tx.manager, given), ...slot, ...by }, isImported),
+    bookingQuery(tx.manager, { ...storedInput(tx.manager, given), ...slot, ...asked, ...by }, isImported),
   );
-  return row!;
+  const { coverageFacts, ...row } = found!;
+  const judged = judgedCoverage(coverage, coverageFacts);
+  if (judged) await insertCoverage(tx, row.id, judged);
+  return row;
 }
 
-type Booking = Partial<InputFields> & Slot & ReturnType<typeof recordedActor> & { now: Date };
+type Booking = Partial<InputFields> &
+  Slot &
+  ReturnType<typeof coverageParameters> &
+  ReturnType<typeof recordedActor> & { now: Date };
 
 export function bookingQuery(manager: EntityManager, booking: Booking, isImported = false): BuiltQuery {
   return built.query(isImported ? 'import' : 'book', { ...booking }, () => {
-    const query = selectAppointments(manager).addCommonTableExpression(inserted(manager, isImported), 'appointments');
+    const query = selectAppointments(manager, BOOKED_ROW);
+    query.addCommonTableExpression(inserted(manager, isImported), 'appointments');
     return isImported ? query : query.addCommonTableExpression(audited(manager), 'noted');
   });
 }

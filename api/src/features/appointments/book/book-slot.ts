@@ -48,6 +48,8 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   confirmedAppointments?: Confirmed;
   /** Confirmed, without mail or audit entry. */
   isImported?: true;
+  /** Id of a turno; takes over its coverage, unless one is given. */
+  coverageOf?: string | undefined;
 }
 
 /**
@@ -61,7 +63,8 @@ export async function bookSlot(
   booking: SlotBooking,
 ): Promise<AppointmentRow> {
   const { professionalId, roomId, patientEmail = null, patientUserId = linkedPatient(ctx.actor) } = booking;
-  const isStaff = !booking.wasHeld && canBookFreely(ctx.actor, professionalId);
+  const isByStaff = canBookFreely(ctx.actor, professionalId);
+  const isStaff = !booking.wasHeld && isByStaff;
   const { start, durationMinutes, kind, buffers } = isStaff
     ? await anySlot(ctx, tx, booking)
     : await offeredSlot(ctx, tx, booking);
@@ -85,6 +88,12 @@ export async function bookSlot(
     overbookingReason: null,
     ...(booking.wasHeld ?? buffers),
     isImported: booking.isImported ?? false,
+    coverage: {
+      given: booking.coverage,
+      copiedFrom: booking.coverageOf ?? null,
+      // A visitor who types the name and contact of a patient does not learn of the patient's coverage.
+      isPatientKnown: !booking.isImported && (isByStaff || (!booking.isPatientStored && forWhom.patientId != null)),
+    },
   });
   await assertMayGetTurno(ctx, tx, row.patientId, dateOf(row.zone, row.start));
   await assertSamePatientConfirmed(ctx, tx, [{ turno: row }], booking.confirmedAppointments);

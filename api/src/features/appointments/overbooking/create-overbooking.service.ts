@@ -67,6 +67,7 @@ export async function createOverbooking(
         overbookingReason: trimmed(input.reason),
         ...WITHOUT_BUFFERS,
         isImported: false,
+        coverage: { given: input.coverage, copiedFrom: null, isPatientKnown: true },
       });
       await assertMayGetTurno(ctx, tx, row.patientId, dateOf(row.zone, row.start));
       await assertSamePatientConfirmed(ctx, tx, [{ turno: row }], confirmedAppointments);

@@ -5,7 +5,8 @@ import { statement } from '../../../platform/database/statement';
 import { defineLoader } from '../../../platform/loaders';
 import type { Payer, Takers } from '../../specialties/payer';
 import { paysPrivately } from '../held-keys';
-import { COVERAGE_KEY, unknownInCoverage } from './turno-coverage.service';
+import { COVERAGE_KEY } from './covering.sql';
+import { unknownInCoverage } from './turno-coverage.service';
 import type { ProfessionalCoverage } from './turno-coverage.objects';
 
 /** One per bookable professional, in one statement. NOT_FOUND on the argument; BAD_REQUEST for private_pay. */

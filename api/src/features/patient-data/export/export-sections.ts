@@ -1,6 +1,8 @@
 import { CANCELLATION_WORDS } from '../../../domain/cancellation-reason';
+import { AUTHORIZATION_LABELS } from '../../../domain/authorization';
 import { counted } from '../../../domain/counted';
 import { RELATIONSHIP_LABELS } from '../../../domain/coverage';
+import { EXEMPT_REASONS, OUTCOME_LABELS } from '../../../domain/coverage-rules';
 import { IDENTIFIER_WORDS } from '../../../domain/patient-identifiers';
 import { APPOINTMENT } from '../../appointments/appointment.entity';
 import { PATIENT } from '../../patients/patient.entity';
@@ -122,6 +124,16 @@ export const SECTIONS: readonly Section[] = [
       appointment_type: 'Tipo de consulta',
       room: 'Sala',
       price: 'Precio',
+      insurer: 'Obra social o prepaga',
+      plan: 'Plan',
+      member_number: 'Número de afiliado',
+      coverage_outcome: { word: 'Cobertura', show: wordOf(OUTCOME_LABELS) },
+      copay: 'Copago',
+      exempt_reason: { word: 'Exención del copago', show: wordOf(EXEMPT_REASONS) },
+      authorization_status: { word: 'Autorización', show: wordOf(AUTHORIZATION_LABELS) },
+      authorization_number: 'Número de autorización',
+      authorization_valid_until: 'Autorización válida hasta',
+      order_cuir: 'CUIR de la orden',
       patient_name: 'Nombre',
       patient_email: 'Correo electrónico',
       patient_phone: 'Teléfono',
@@ -141,7 +153,9 @@ export const SECTIONS: readonly Section[] = [
       finished_at: 'Terminó la consulta',
     },
     `SELECT a.id, a.starts_at, a.ends_at, a.status, p.name AS professional, p.specialty_name AS specialty,
-       a.consultation_kind_name AS appointment_type, r.name AS room, a.price, a.patient_name,
+       a.consultation_kind_name AS appointment_type, r.name AS room, a.price, c.insurer_name AS insurer, c.plan_name AS plan, c.member_number,
+       c.outcome AS coverage_outcome, c.copay, c.exempt_reason, c.authorization_status, c.authorization_number,
+       c.authorization_valid_until, c.order_cuir, a.patient_name,
        nullif(a.patient_email, '') AS patient_email, a.patient_phone, a.patient_birth_date, a.contact_name,
        a.is_self_booked, a.patient_moves, a.notes,
        CASE WHEN o.account IS NULL THEN a.overbooking_reason END AS overbooking_reason,
@@ -153,6 +167,7 @@ export const SECTIONS: readonly Section[] = [
      JOIN professional_profiles AS p ON p.id = a.professional_id
      JOIN rooms AS r ON r.id = a.room_id
      LEFT JOIN visits AS v ON v.appointment_id = a.id
+     LEFT JOIN appointment_coverages AS c ON c.appointment_id = a.id
      ORDER BY a.starts_at, a.id`,
   ),
   section(

@@ -47,7 +47,7 @@ export async function assignRequest(
   { expectedVersion, key, confirmedAppointments = null }: Assigning = {},
 ): Promise<AppointmentRequest> {
   assertCan(canHandleRequests(ctx.actor));
-  const { professionalId, roomId, startTime, durationMinutes = null, consultationKindId, adminNotes } = input;
+  const { professionalId, roomId, startTime, durationMinutes = null, consultationKindId, adminNotes, coverage } = input;
   return createOnce<AppointmentRequest>(ctx, {
     key,
     request: ['assignRequest', id, input],
@@ -64,7 +64,13 @@ export async function assignRequest(
       const patient = patientOf(request, former);
       const length = { durationMinutes, lengthField: 'durationMinutes', consultationKindId } as const;
       const slot = { professionalId, roomId, startTime, ...length };
-      const appointment = await bookSlot(ctx, tx, randomUUID(), { ...patient, ...slot, confirmedAppointments });
+      const paid = { coverage, coverageOf: former?.id };
+      const appointment = await bookSlot(ctx, tx, randomUUID(), {
+        ...patient,
+        ...slot,
+        ...paid,
+        confirmedAppointments,
+      });
 
       return saveAssignment(ctx, tx, request, { former, appointment, isMade: true, adminNotes });
     },

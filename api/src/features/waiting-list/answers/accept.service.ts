@@ -78,7 +78,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
     lengthField: 'durationMinutes',
     isAddressProven: proof !== 'session',
     isByPhone: proof === 'staff',
-    ...(givenUp !== null && { insteadOf: givenUp }),
+    ...(givenUp !== null && { insteadOf: givenUp, coverageOf: givenUp.id }),
   }).catch(leadToLink);
   await keepInstead(tx, entry, booked);
   await tx.manager.update(FreedSlot, freedSlot.id, {

@@ -4,6 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Coverage of an appointment: one of the patient's coverages, or an insurer. */
+export type AppointmentCoverageInput = {
+  /** Id of a coverage of the patient that is valid on the appointment's day, for staff and for the patient's account; instead of an insurer. */
+  coverageId?: string | number | null | undefined;
+  /** Id of an insurer, accepted or not. */
+  insurerId?: number | null | undefined;
+  /** Member's number, which matches the insurer's numberPattern; absent: unknown. */
+  memberNumber?: string | null | undefined;
+  /** Id of one of the insurer's active plans; absent: unknown. */
+  planId?: number | null | undefined;
+};
+
 /** pending, confirmed and completed hold their time; cancelled and no_show free it. */
 export type AppointmentStatus =
   /** Cancelado: it will not take place, and its time is free again. */
@@ -23,6 +35,8 @@ export type BookSeriesInput = {
   consultationKindId?: number | null | undefined;
   /** Person who books for the patient, such as a parent; e-mail and phone are theirs. At most 200 characters. */
   contactName?: string | null | undefined;
+  /** Payer. Absent: the primary coverage of the patient on that day, for staff and for the account of the patient; BAD_REQUEST on its fields. */
+  coverage?: AppointmentCoverageInput | null | undefined;
   /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
   durationMinutes?: number | null | undefined;
   /** Weeks from one to the next, for mails and pages: 1 or 2. */

@@ -5,10 +5,11 @@ import { Link } from 'react-router-dom';
 import { isExpected } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { SeriesMark } from '../../../clinic/series/SeriesMark';
+import { useMay } from '../../../clinic/session/useMay';
 import { aboutPatient } from '../../../clinic/appointment/about-patient';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { ExpandMoreIcon } from '../../../kit/ui/icons';
-import { usePatientPath } from '../../patients/usePatientPath';
+import { patientPath } from '../../patients/patients.paths';
 import { calendarTexts } from './texts';
 import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
@@ -105,7 +106,7 @@ function Details({
 }: Omit<CardActions, 'onStatus'> & Pick<Props, 'appointment' | 'sending'>) {
   const { patientId, patientEmail, patientPhone, notes, cancellation, overbookingReason, series, status, viewerCan } =
     appointment;
-  const patientPath = usePatientPath()(patientId);
+  const seesPatients = useMay('patients');
   const about = aboutPatient(appointment);
   const isUnconfirmed = status === 'pending' && viewerCan.setStatus && !sending;
   const actions = [
@@ -120,7 +121,7 @@ function Details({
       <p className="contact">
         {patientEmail !== null && <MailLink email={patientEmail} />}
         {patientPhone && <PhoneLink phone={patientPhone} />}
-        {patientPath !== undefined && <Link to={patientPath}>{calendarTexts.seePatient}</Link>}
+        {seesPatients && patientId !== null && <Link to={patientPath(patientId)}>{calendarTexts.seePatient}</Link>}
       </p>
       {about !== null && <p>{about}</p>}
       {series && (

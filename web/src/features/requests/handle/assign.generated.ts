@@ -5,6 +5,18 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { Answers } from '@turnero/api/domain/request-form';
 import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Coverage of an appointment: one of the patient's coverages, or an insurer. */
+export type AppointmentCoverageInput = {
+  /** Id of a coverage of the patient that is valid on the appointment's day, for staff and for the patient's account; instead of an insurer. */
+  coverageId?: string | number | null | undefined;
+  /** Id of an insurer, accepted or not. */
+  insurerId?: number | null | undefined;
+  /** Member's number, which matches the insurer's numberPattern; absent: unknown. */
+  memberNumber?: string | null | undefined;
+  /** Id of one of the insurer's active plans; absent: unknown. */
+  planId?: number | null | undefined;
+};
+
 /** pending, confirmed and completed hold their time; cancelled and no_show free it. */
 export type AppointmentStatus =
   /** Cancelado: it will not take place, and its time is free again. */
@@ -24,6 +36,8 @@ export type AssignRequestInput = {
   adminNotes?: string | null | undefined;
   /** One of the professional's appointment types, with its duration by default. BAD_REQUEST for another one, CONFLICT for an inactive one. Default: the first online one, unless a duration is given. */
   consultationKindId?: number | null | undefined;
+  /** Payer. Absent: the primary coverage of the patient on that day, for staff and for the account of the patient; BAD_REQUEST on its fields. */
+  coverage?: AppointmentCoverageInput | null | undefined;
   /** 5 to 480; default: the professional's, else 30. */
   durationMinutes?: number | null | undefined;
   /** A public professional of the request's specialty. */

@@ -1,0 +1,28 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+
+import { COVERAGE_LIMITS } from '../../../domain/coverage';
+import { IsText } from '../../../platform/validation/text';
+
+@InputType({ description: "Coverage of an appointment: one of the patient's coverages, or an insurer." })
+export class AppointmentCoverageInput {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Id of a coverage of the patient that is valid on the appointment's day, for staff and for the patient's " +
+      'account; instead of an insurer.',
+  })
+  coverageId?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Id of an insurer, accepted or not.' })
+  insurerId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Id of one of the insurer's active plans; absent: unknown." })
+  planId?: number | null;
+
+  @IsText({ max: COVERAGE_LIMITS.number })
+  @Field(() => String, {
+    nullable: true,
+    description: "Member's number, which matches the insurer's numberPattern; absent: unknown.",
+  })
+  memberNumber?: string | null;
+}

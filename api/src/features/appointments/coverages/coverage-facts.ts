@@ -1,0 +1,174 @@
+import { coverageOf, type CoverageOutcome, type ExemptReason } from '../../../domain/coverage-rules';
+import { memberNumberFault } from '../../../domain/coverage';
+import { from, json, nullable } from '../../../platform/database/columns';
+import { invalid } from '../../../platform/errors/app-error';
+import { isUuid } from '../../../platform/validation/uuid';
+import { trimmed } from '../../../platform/validation/text';
+import { covering, type CoveringAmount, type CoveringRule } from '../../coverage-rules/turno/covering.sql';
+import type { AppointmentCoverageInput } from './appointment-coverage.inputs';
+
+/** Sources of a turno's coverage, in this order. */
+export interface CoverageSource {
+  given: AppointmentCoverageInput | null | undefined;
+  /** Id of a turno; its copy is judged again, unless one is given. */
+  copiedFrom: string | null;
+  /** The patient was found by id, or by staff. Otherwise only the account's own patient has a coverage. */
+  isPatientKnown: boolean;
+}
+
+export const NO_SOURCE: CoverageSource = { given: null, copiedFrom: null, isPatientKnown: false };
+
+/** All that judging one turno needs. */
+export interface CoverageFacts {
+  insurer: {
+    id: number;
+    name: string;
+    isAccepted: boolean;
+    isPrivatePay: boolean;
+    numberPattern: string | null;
+  } | null;
+  plan: { id: number; name: string; isActive: boolean } | null;
+  memberNumber: string | null;
+  exemptReason: ExemptReason | null;
+  specialtyId: number | null;
+  professionalId: number;
+  appointmentTypeId: number | null;
+  date: string;
+  rules: CoveringRule[];
+  amounts: CoveringAmount[];
+}
+
+/** The judged part of a turno's copy. */
+export interface JudgedCoverage {
+  insurerId: number;
+  insurerName: string;
+  planId: number | null;
+  planName: string | null;
+  memberNumber: string | null;
+  outcome: CoverageOutcome;
+  copay: string | null;
+  exemptReason: ExemptReason | null;
+  ruleId: number | null;
+  amountId: number | null;
+  judgedFor: string;
+}
+
+export function coverageParameters({ given, copiedFrom, isPatientKnown }: CoverageSource) {
+  if (given?.coverageId != null && !isUuid(given.coverageId)) throw notOfPatient();
+  return {
+    coverageId: given?.coverageId ?? null,
+    coverageInsurerId: given?.insurerId ?? null,
+    coveragePlanId: given?.planId ?? null,
+    coverageNumber: trimmed(given?.memberNumber),
+    coverageCopiedFrom: copiedFrom,
+    isCoverageKnown: isPatientKnown,
+  };
+}
+
+const DAY = 'CAST(a.starts_at AT TIME ZONE settings.timezone AS date)';
+
+const COVERING = covering({
+  insurerId: 'found.insurer_id',
+  planId: 'found.plan_id',
+  specialtyId: 'p.specialty_id',
+  professionalId: 'a.professional_id',
+  appointmentTypeId: 'a.consultation_kind_id',
+  date: DAY,
+});
+
+/** A column of selectAppointments, with coverageParameters; null: no coverage. */
+export const COVERAGE_FACTS = {
+  coverageFacts: from(
+    `(SELECT json_build_object('memberNumber', found.number, 'exemptReason', found.exempt_reason,
+        'insurer', CASE WHEN i.id IS NOT NULL THEN json_build_object('id', i.id, 'name', i.name,
+          'isAccepted', i.is_accepted, 'isPrivatePay', i.kind = 'private_pay', 'numberPattern', i.number_pattern) END,
+        'plan', CASE WHEN l.id IS NOT NULL THEN json_build_object('id', l.id, 'name', l.name, 'isActive', l.is_active) END,
+        'specialtyId', p.specialty_id, 'professionalId', a.professional_id,
+        'appointmentTypeId', a.consultation_kind_id, 'date', ${DAY}, 'rules', ${COVERING.rules},
+        'amounts', ${COVERING.amounts})
+      FROM (
+        SELECT 1 AS rank, CAST(:coverageInsurerId AS integer) AS insurer_id, CAST(:coveragePlanId AS integer) AS plan_id,
+          CAST(:coverageNumber AS text) AS number, NULL AS exempt_reason
+        WHERE CAST(:coverageInsurerId AS integer) IS NOT NULL
+        UNION ALL
+        SELECT 3, c.insurer_id, c.plan_id, nullif(c.number, ''), NULL
+        FROM patient_coverages AS c JOIN patients AS of_patient ON of_patient.id = c.patient_id
+        WHERE c.patient_id = a.patient_id
+          AND (CAST(:isCoverageKnown AS boolean) OR of_patient.user_id = CAST(:patientUserId AS integer))
+          AND coalesce(c.id = CAST(:coverageId AS uuid), c.is_primary)
+          AND ${DAY} BETWEEN c.valid_from AND coalesce(c.valid_to, 'infinity')
+        UNION ALL
+        SELECT 2, it.insurer_id, it.plan_id, it.member_number, it.exempt_reason
+        FROM appointment_coverages AS it WHERE it.appointment_id = CAST(:coverageCopiedFrom AS uuid)
+        ORDER BY rank LIMIT 1
+      ) AS found
+      LEFT JOIN insurers AS i ON i.id = found.insurer_id
+      LEFT JOIN insurer_plans AS l ON l.id = found.plan_id AND l.insurer_id = found.insurer_id)`,
+    nullable(json<CoverageFacts>()),
+  ),
+};
+
+interface Present {
+  /** Default: that of the copy. */
+  exemptReason?: ExemptReason | null;
+  /** May be inactive. */
+  presentPlanId?: number | null | undefined;
+}
+
+/** null: none known. BAD_REQUEST for an unknown insurer, plan or coverage, and for a number of another shape. */
+export function judgedCoverage(
+  { given }: Pick<CoverageSource, 'given'>,
+  facts: CoverageFacts | null,
+  { exemptReason = facts?.exemptReason ?? null, presentPlanId = null }: Present = {},
+): JudgedCoverage | null {
+  if (given != null) assertGiven(given, facts, presentPlanId);
+  if (facts?.insurer == null) return null;
+  const { insurer, plan, memberNumber, specialtyId, professionalId, appointmentTypeId, date, rules, amounts } = facts;
+  const { outcome, copay, ...found } = coverageOf(
+    { rules, amounts },
+    {
+      insurerId: insurer.id,
+      planId: plan?.id ?? null,
+      specialtyId,
+      professionalId,
+      appointmentTypeId,
+      isAccepted: insurer.isAccepted,
+      date,
+      exemptReason,
+    },
+  );
+  return {
+    insurerId: insurer.id,
+    insurerName: insurer.name,
+    planId: plan?.id ?? null,
+    planName: plan?.name ?? null,
+    memberNumber,
+    outcome,
+    copay: insurer.isPrivatePay ? null : copay,
+    exemptReason: found.exemptReason,
+    ruleId: found.rule?.id ?? null,
+    amountId: found.amount?.id ?? null,
+    judgedFor: date,
+  };
+}
+
+function assertGiven(given: AppointmentCoverageInput, facts: CoverageFacts | null, presentPlanId: number | null): void {
+  const { coverageId = null, insurerId = null, planId = null } = given;
+  const memberNumber = trimmed(given.memberNumber);
+  if ((coverageId === null) === (insurerId === null) || (coverageId !== null && (planId ?? memberNumber) !== null)) {
+    throw invalid('coverage', 'Indicá una cobertura del paciente o una obra social, no las dos');
+  }
+  if (coverageId !== null) {
+    if (facts === null) throw notOfPatient();
+    return;
+  }
+  if (facts?.insurer == null) throw invalid('coverage.insurerId', 'Esa obra social ya no existe. Elegí otra');
+  if (planId !== null && facts.plan === null) throw invalid('coverage.planId', 'El plan no existe en esta obra social');
+  if (facts.plan && !facts.plan.isActive && facts.plan.id !== presentPlanId)
+    throw invalid('coverage.planId', 'Ese plan ya no se ofrece. Elegí otro');
+  const fault = memberNumber === null ? null : memberNumberFault(memberNumber, facts.insurer.numberPattern);
+  if (fault !== null) throw invalid('coverage.memberNumber', fault);
+}
+
+const notOfPatient = () =>
+  invalid('coverage.coverageId', 'El paciente no tiene esa cobertura el día del turno. Elegí otra');
