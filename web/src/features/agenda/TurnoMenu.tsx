@@ -8,12 +8,11 @@ import { Link } from 'react-router-dom';
 
 import { isExpected } from '../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
-import { useMay } from '../../clinic/session/useMay';
 import { visitMenuItems } from '../../clinic/visit/visit-menu-items';
 import { clockTime } from '../../kit/time/wall-time';
 import { useActionMenu } from '../../kit/ui/useActionMenu';
 import { confirmationPath } from '../appointments/appointments.paths';
-import { patientPath } from '../patients/patients.paths';
+import { usePatientPath } from '../patients/usePatientPath';
 import type { TurnoActions } from './agenda-page-props';
 import type { AgendaAppointmentFragment } from './agenda.generated';
 import { texts } from './texts';
@@ -63,7 +62,7 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
   const label = [texts.menu.label(patientName, time), ...facts].join('. ');
   const { menu, choose } = useActionMenu({ anchor, label, onClose });
   const isComing = isExpected(status);
-  const seesPatients = useMay('patients');
+  const patientPath = usePatientPath()(patientId);
   const tel = patientPhone === null ? undefined : phoneHref(patientPhone);
   return (
     <Menu {...menu}>
@@ -121,8 +120,8 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
         </MenuItem>
       )}
       <Divider />
-      {seesPatients && patientId !== null && (
-        <MenuItem sx={ITEM} component={Link} to={patientPath(patientId)}>
+      {patientPath !== undefined && (
+        <MenuItem sx={ITEM} component={Link} to={patientPath}>
           {texts.menu.patient}
         </MenuItem>
       )}

@@ -1,14 +1,20 @@
-import { ADMIN_PATH } from '../../clinic/paths';
+import { ADMIN_PATH, DASHBOARD_PATH } from '../../clinic/paths';
 
 /** For administrators. */
 export const PATIENTS_PATH = `${ADMIN_PATH}/patients`;
 export const PATIENT_ROUTE = `${PATIENTS_PATH}/:patientId`;
+/** For professionals. */
+export const OWN_PATIENT_ROUTE = `${DASHBOARD_PATH}/patients/:patientId`;
 export const CANDIDATES_PATH = `${PATIENTS_PATH}/duplicates`;
 export const CHOOSE_MERGED_ROUTE = `${PATIENT_ROUTE}/merge`;
 export const MERGE_ROUTE = `${CHOOSE_MERGED_ROUTE}/:mergedId`;
 
 export function patientPath(id: string): string {
   return PATIENT_ROUTE.replace(':patientId', id);
+}
+
+export function ownPatientPath(id: string): string {
+  return OWN_PATIENT_ROUTE.replace(':patientId', id);
 }
 
 export function chooseMergedPath(id: string): string {

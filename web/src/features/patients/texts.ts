@@ -149,6 +149,8 @@ export const texts = {
     missing: 'El paciente no existe',
     missingHint: 'Puede que sus turnos hayan pasado a otro paciente.',
     back: 'Ver pacientes',
+    notOwn: 'No tenés turnos con este paciente',
+    notOwnHint: 'Puede que hayan pasado a otra persona de la clínica.',
     head: 'Ficha del paciente',
     newTurno: 'Nuevo turno',
     deceased: (date: string) => `Falleció el ${date}`,

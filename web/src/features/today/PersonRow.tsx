@@ -3,12 +3,11 @@ import type { RefCallback } from 'react';
 import { isExpected } from '../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
 import { aboutPatient } from '../../clinic/appointment/about-patient';
-import { useMay } from '../../clinic/session/useMay';
 import { VisitBadge } from '../../clinic/visit/VisitBadge';
 import { VisitSteps } from '../../clinic/visit/VisitSteps';
 import { PhoneLink } from '../../kit/contact/ContactLink';
 import { clockTime } from '../../kit/time/wall-time';
-import { patientPath } from '../patients/patients.paths';
+import { usePatientPath } from '../patients/usePatientPath';
 import { minutesLate, minutesWaited } from './day-groups';
 import { StatusPress } from './StatusPress';
 import { texts } from './texts';
@@ -37,8 +36,8 @@ interface Props extends RowContext {
 export function PersonRow({ turno, rowRef, isAhead = false, withPhone = isAhead, ...context }: Props) {
   const { now, withProfessional, pathOf, onChanged } = context;
   const press = useStatusPress(now, onChanged);
-  const seesPatients = useMay('patients');
   const { id, startTime, patientId, patientPhone, professionalName, roomName, status, visit, viewerCan } = turno;
+  const patientPath = usePatientPath()(patientId);
   const late = isExpected(status) ? minutesLate(turno, now) : 0;
   const waited = minutesWaited(turno, now);
   const where = [withProfessional && professionalName, roomName, aboutPatient(turno)].filter(Boolean);
@@ -65,11 +64,7 @@ export function PersonRow({ turno, rowRef, isAhead = false, withPhone = isAhead,
       </div>
       <div className="act">
         {viewerCan.setStatus && !isAhead && (
-          <VisitSteps
-            turno={turno}
-            onChanged={onChanged}
-            patientPath={seesPatients && patientId !== null ? patientPath(patientId) : undefined}
-          />
+          <VisitSteps turno={turno} onChanged={onChanged} patientPath={patientPath} />
         )}
         {viewerCan.setStatus && isAhead && status === 'pending' && (
           <StatusPress turno={turno} action={CONFIRM} press={press} />

@@ -202,10 +202,13 @@ test('the menu of a row leads to the page of its patient', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Ver paciente' })).not.toBeInTheDocument();
 });
 
-test('professionals, who see no patients’ pages, get no link to one', async () => {
+test('a professional’s menu leads to their own page of the patient', async () => {
   const { user } = await openToday({ role: 'professional' });
   await user.click(screen.getByRole('button', { name: 'Más acciones: Nora Ñandú' }));
-  expect(screen.queryByRole('menuitem', { name: 'Ver paciente' })).not.toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Ver paciente' })).toHaveAttribute(
+    'href',
+    '/dashboard/patients/paciente-1',
+  );
 });
 
 describe('keys', () => {

@@ -2,7 +2,9 @@ import { OWN_TODAY_PATH } from '../../../clinic/paths';
 import { MARK_OWN_ABSENCE_PATH, OWN_ABSENCE_ROUTE } from '../../../features/absences/absences.paths';
 import { CALENDAR_PATH } from '../../../features/appointments/calendar/calendar.paths';
 import { AVAILABILITY_PATH, MONTHLY_SUMMARY_PATH, ROOM_RENTAL_PATH } from '../../../features/dashboard/dashboard.paths';
+import { OWN_PATIENT_ROUTE } from '../../../features/patients/patients.paths';
 import { OWN_WAITING_LIST_PATH } from '../../../features/waiting-list/board/board.paths';
+import { page } from '../../arriving-page';
 import { ofProfessional, ofViewer } from '../../guarded-page';
 import type { PanelIcon, PanelSection, PanelTab } from './panel-tabs';
 
@@ -65,7 +67,17 @@ const [rental, summary, availability] = PROFILE_SECTIONS;
 
 /** Professionals have a tab for each page. */
 export const PROFESSIONAL_TABS: readonly PanelTab[] = [
-  tabOf('appointments', { ...calendar, title: 'Panel de Control' }),
+  tabOf('appointments', {
+    ...calendar,
+    title: 'Panel de Control',
+    below: [
+      {
+        path: OWN_PATIENT_ROUTE,
+        title: 'Paciente',
+        lazy: page(async () => (await import('../../../features/patients/page/OwnPatientPage')).OwnPatientPage),
+      },
+    ],
+  }),
   tabOf('today', {
     path: OWN_TODAY_PATH,
     label: 'Hoy',

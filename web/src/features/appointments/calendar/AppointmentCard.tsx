@@ -5,11 +5,10 @@ import { Link } from 'react-router-dom';
 import { isExpected } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { SeriesMark } from '../../../clinic/series/SeriesMark';
-import { useMay } from '../../../clinic/session/useMay';
 import { aboutPatient } from '../../../clinic/appointment/about-patient';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { ExpandMoreIcon } from '../../../kit/ui/icons';
-import { patientPath } from '../../patients/patients.paths';
+import { usePatientPath } from '../../patients/usePatientPath';
 import { calendarTexts } from './texts';
 import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
@@ -106,7 +105,7 @@ function Details({
 }: Omit<CardActions, 'onStatus'> & Pick<Props, 'appointment' | 'sending'>) {
   const { patientId, patientEmail, patientPhone, notes, cancellation, overbookingReason, series, status, viewerCan } =
     appointment;
-  const seesPatients = useMay('patients');
+  const patientPath = usePatientPath()(patientId);
   const about = aboutPatient(appointment);
   const isUnconfirmed = status === 'pending' && viewerCan.setStatus && !sending;
   const actions = [
@@ -121,7 +120,7 @@ function Details({
       <p className="contact">
         {patientEmail !== null && <MailLink email={patientEmail} />}
         {patientPhone && <PhoneLink phone={patientPhone} />}
-        {seesPatients && patientId !== null && <Link to={patientPath(patientId)}>{calendarTexts.seePatient}</Link>}
+        {patientPath !== undefined && <Link to={patientPath}>{calendarTexts.seePatient}</Link>}
       </p>
       {about !== null && <p>{about}</p>}
       {series && (

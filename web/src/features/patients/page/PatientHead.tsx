@@ -35,14 +35,14 @@ const Head = styled(Card)({
 interface Props {
   patient: ListedPatientFragment;
   clinic: ClinicFactsFragment;
-  onEdit: () => void;
   /** Undefined without the permission. */
-  onBook: (() => void) | undefined;
-  onErase: (() => void) | undefined;
+  onEdit?: () => void;
+  onBook?: (() => void) | undefined;
+  onErase?: (() => void) | undefined;
 }
 
 export function PatientHead({ patient, clinic, onEdit, onBook, onErase }: Props) {
-  const { id, name, birthDate, phone, email, state, noShows, deceasedOn } = patient;
+  const { id, name, birthDate, phone, email, state, noShows, deceasedOn, identifiers } = patient;
   const whyId = useId();
   const isReached = phone !== null || email !== null;
   const why = deceasedOn !== null ? texts.page.noNewTurno : isReached ? null : texts.page.noContact;
@@ -53,12 +53,16 @@ export function PatientHead({ patient, clinic, onEdit, onBook, onErase }: Props)
       <div className="top">
         {deceasedOn !== null && <Typography>{texts.page.deceased(dateText(deceasedOn))}</Typography>}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
-          <Button variant="outlined" aria-haspopup="dialog" onClick={onEdit}>
-            {texts.update.open}
-          </Button>
-          <ButtonLink variant="outlined" to={chooseMergedPath(id)}>
-            {mergeTexts.choose.open}
-          </ButtonLink>
+          {onEdit && (
+            <>
+              <Button variant="outlined" aria-haspopup="dialog" onClick={onEdit}>
+                {texts.update.open}
+              </Button>
+              <ButtonLink variant="outlined" to={chooseMergedPath(id)}>
+                {mergeTexts.choose.open}
+              </ButtonLink>
+            </>
+          )}
           {onBook && (
             <OffButton off={why !== null} whyId={whyId} aria-haspopup="dialog" onClick={onBook}>
               {texts.page.newTurno}
@@ -79,11 +83,13 @@ export function PatientHead({ patient, clinic, onEdit, onBook, onErase }: Props)
             {texts.page.age(ageText(birthDate, dayOf(clinic.now)), dateText(birthDate))}
           </Fact>
         )}
-        <Fact label={texts.fields.document}>
-          {document === '' || state === 'validated'
-            ? document || texts.page.noDocument
-            : texts.page.unchecked(document)}
-        </Fact>
+        {identifiers !== null && (
+          <Fact label={texts.fields.document}>
+            {document === '' || state === 'validated'
+              ? document || texts.page.noDocument
+              : texts.page.unchecked(document)}
+          </Fact>
+        )}
         <Fact label={texts.fields.phone}>{phone && <Phone phone={phone} name={name} clinic={clinic} />}</Fact>
         <Fact label={texts.fields.email}>{email && <MailLink email={email} />}</Fact>
         <Fact label={texts.fields.noShows}>{noShows}</Fact>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { dialogAnswers } from '../../../testing/booking-dialogs';
+import { calendarAnswers } from '../../../testing/calendar-data';
 import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
@@ -264,4 +265,36 @@ test('once all turnos of a deceased patient are cancelled, nothing asks to cance
   const coming = await part('Turnos por venir');
   expect(await coming.findByText('Cancelado')).toBeVisible();
   expect(coming.queryByText(/^El paciente falleció/)).not.toBeInTheDocument();
+});
+
+test('a professional opens a patient of theirs, with the turnos between the two and nothing of the desk', async () => {
+  await renderApp(
+    '/dashboard/patients/paciente-1',
+    panelAnswers({
+      ...calendarAnswers('professional', []).answers,
+      PatientPage: { patient: aPatient({ identifiers: null, notes: null }) },
+      TurnosOfPatient: ({ order }) => turnos(order === 'earliest' ? [aTurnoOf()] : [PAST_TURNO]),
+    }),
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nora Ñandú' })).toBeVisible();
+  expect(factOf('Teléfono')).toHaveTextContent('+54 11 2345 6789');
+  expect(screen.queryByText('Documento', { selector: 'dt' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Familia' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Editar' })).not.toBeInTheDocument();
+  const coming = await part('Turnos por venir');
+  expect(await coming.findByRole('link', { name: '23-11-2026 09:30' })).toHaveAttribute(
+    'href',
+    '/dashboard?dia=2026-11-23',
+  );
+});
+
+test('a professional without turnos with a patient reads that there are none', async () => {
+  await renderApp(
+    '/dashboard/patients/paciente-1',
+    panelAnswers({
+      ...calendarAnswers('professional', []).answers,
+      PatientPage: new ApiFailure('NOT_FOUND', 'El paciente no existe'),
+    }),
+  );
+  expect(await screen.findByText('No tenés turnos con este paciente')).toBeVisible();
 });

@@ -14,6 +14,7 @@ import { notify } from '../../../kit/notify/notify';
 import { Loaded } from '../../../kit/states/Loaded';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { dayOf } from '../../../kit/time/wall-time';
+import { panelCalendarPath } from '../../appointments/calendar/calendar.paths';
 import { MissingPatient } from '../erasure/MissingPatient';
 import { FamilyOfPatient } from '../family/FamilyOfPatient';
 import { PatientFormDialog } from '../PatientFormDialog';
@@ -92,7 +93,7 @@ function Page({ clinic, patient, reload, renderNewAppointment }: PageProps) {
       />
       <CoverageOfPatient patientId={patient.id} today={dayOf(clinic.now)} />
       <FamilyOfPatient patient={patient} today={dayOf(clinic.now)} />
-      {seesTurnos && <TurnosOfPatient key={changes} patient={patient} now={clinic.now} />}
+      {seesTurnos && <TurnosOfPatient key={changes} patient={patient} now={clinic.now} pathOf={panelCalendarPath} />}
       {seesWaiting && <WaitingOfPatient patient={patient} />}
       {patient.merges && patient.merges.length > 0 && <MergesOfPatient merges={patient.merges} />}
       <DataOfPatient id={patient.id} />

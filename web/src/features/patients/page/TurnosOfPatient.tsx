@@ -12,7 +12,6 @@ import { ErrorState } from '../../../kit/states/ErrorState';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { StaleNotice } from '../../../kit/states/StaleNotice';
 import { clockTime, dayOf } from '../../../kit/time/wall-time';
-import { panelCalendarPath } from '../../appointments/calendar/calendar.paths';
 import { Part, TimedRows } from '../patient-parts';
 import type { PatientFactsFragment } from '../patients.generated';
 import { texts } from '../texts';
@@ -22,23 +21,25 @@ import {
   type TurnosOfPatientQueryVariables,
 } from './patient-page.generated';
 
-interface Props {
+interface Props extends Pick<TurnosProps, 'pathOf'> {
   patient: Pick<PatientFactsFragment, 'id' | 'deceasedOn'>;
   /** The clinic's. */
   now: string;
 }
 
-export function TurnosOfPatient({ patient: { id: patientId, deceasedOn }, now }: Props) {
+export function TurnosOfPatient({ patient: { id: patientId, deceasedOn }, now, pathOf }: Props) {
   return (
     <>
       <Turnos
         title={texts.page.coming}
+        pathOf={pathOf}
         none={texts.page.noComing}
         advice={deceasedOn === null ? null : texts.page.cancelComing}
         variables={{ filter: { patientId, from: now }, order: 'earliest', first: 20 }}
       />
       <Turnos
         title={texts.page.past}
+        pathOf={pathOf}
         none={texts.page.noPast}
         variables={{ filter: { patientId, until: now }, order: 'latest', first: 20 }}
       />
@@ -52,9 +53,11 @@ interface TurnosProps {
   /** Above the rows, while one of them is pending or confirmed. */
   advice?: string | null;
   variables: TurnosOfPatientQueryVariables;
+  /** The calendar on the day of a turno. */
+  pathOf: (turno: { day: string; professionalId: number }) => string;
 }
 
-function Turnos({ title, none, advice = null, variables }: TurnosProps) {
+function Turnos({ title, none, advice = null, variables, pathOf }: TurnosProps) {
   const titleId = useId();
   const { rows, failed, retry, more, loadingMore } = usePagedQuery(useTurnosOfPatientQuery, {
     variables,
@@ -76,7 +79,7 @@ function Turnos({ title, none, advice = null, variables }: TurnosProps) {
       {rows && rows.length > 0 && (
         <TimedRows>
           {rows.map((turno) => (
-            <Turno key={turno.id} {...turno} />
+            <Turno key={turno.id} {...turno} pathOf={pathOf} />
           ))}
         </TimedRows>
       )}
@@ -95,11 +98,12 @@ function Turno({
   professionalName,
   specialty,
   roomName,
-}: TurnoOfPatientFragment) {
+  pathOf,
+}: TurnoOfPatientFragment & Pick<TurnosProps, 'pathOf'>) {
   const day = dayOf(startTime);
   return (
     <li>
-      <Link className="when" to={panelCalendarPath({ day, professionalId })} state={{ appointmentId: id }}>
+      <Link className="when" to={pathOf({ day, professionalId })} state={{ appointmentId: id }}>
         {dateText(day)} {clockTime(startTime)}
       </Link>
       <span className="what">{[professionalName, specialty, roomName].filter(Boolean).join(' · ')}</span>

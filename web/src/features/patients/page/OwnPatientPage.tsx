@@ -1,0 +1,40 @@
+import Stack from '@mui/material/Stack';
+import { useParams } from 'react-router-dom';
+
+import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import { useClinic } from '../../../clinic/facts/useClinic';
+import { usePanelHeading } from '../../../clinic/panel-heading';
+import { EmptyState } from '../../../kit/states/EmptyState';
+import { Loaded } from '../../../kit/states/Loaded';
+import { PageSpinner } from '../../../kit/states/PageSpinner';
+import { calendarPath } from '../../appointments/calendar/calendar.paths';
+import { texts } from '../texts';
+import { usePatientPageQuery, type PatientPageQuery } from './patient-page.generated';
+import { PatientHead } from './PatientHead';
+import { TurnosOfPatient } from './TurnosOfPatient';
+
+/** For professionals: a patient of theirs, with the turnos between the two. */
+export function OwnPatientPage() {
+  const id = useParams()['patientId'] ?? '';
+  const query = usePatientPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorToast: false });
+  const clinic = useClinic();
+  if (query.error?.code === 'NOT_FOUND') {
+    return <EmptyState title={texts.page.notOwn} text={texts.page.notOwnHint} />;
+  }
+  const data = clinic && query.data && { clinic, patient: query.data.patient };
+  return (
+    <Loaded query={{ ...query, data }} errorTitle={texts.page.failed} waiting={<PageSpinner />}>
+      {(known) => <Page key={id} {...known} />}
+    </Loaded>
+  );
+}
+
+function Page({ clinic, patient }: { clinic: ClinicFactsFragment; patient: PatientPageQuery['patient'] }) {
+  usePanelHeading(patient.name);
+  return (
+    <Stack spacing={4}>
+      <PatientHead patient={patient} clinic={clinic} />
+      <TurnosOfPatient patient={patient} now={clinic.now} pathOf={({ day }) => calendarPath({ day })} />
+    </Stack>
+  );
+}
