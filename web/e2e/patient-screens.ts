@@ -1,5 +1,5 @@
 import { pressForDialog, type Screen } from './screen';
-import { asAdmin, asAdminWhen } from './session';
+import { asAdmin, asAdminWhen, asProfessional } from './session';
 import type { Page } from 'playwright-core';
 
 const PATIENTS = '/admin/patients';
@@ -73,6 +73,19 @@ async function chooseOther(page: Page): Promise<void> {
 }
 
 export const PATIENT_SCREENS: Screen[] = [
+  {
+    name: 'own-patient',
+    path: '/dashboard/today',
+    before: asProfessional,
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^Más acciones: / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Ver paciente' }).click();
+      await page.getByRole('heading', { level: 2, name: 'Turnos anteriores' }).waitFor();
+    },
+  },
   { name: 'patients', path: PATIENTS, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
   {
     name: 'patients-empty',

@@ -50,27 +50,29 @@ export function PatientHead({ patient, clinic, onEdit, onBook, onErase }: Props)
   const document = documentTexts(patient).join('\n');
   return (
     <Head component="section" aria-label={texts.page.head}>
-      <div className="top">
-        {deceasedOn !== null && <Typography>{texts.page.deceased(dateText(deceasedOn))}</Typography>}
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
-          {onEdit && (
-            <>
-              <Button variant="outlined" aria-haspopup="dialog" onClick={onEdit}>
-                {texts.update.open}
-              </Button>
-              <ButtonLink variant="outlined" to={chooseMergedPath(id)}>
-                {mergeTexts.choose.open}
-              </ButtonLink>
-            </>
-          )}
-          {onBook && (
-            <OffButton off={why !== null} whyId={whyId} aria-haspopup="dialog" onClick={onBook}>
-              {texts.page.newTurno}
-            </OffButton>
-          )}
-          {onErase && <MoreActs of={name} acts={[{ icon: DeleteIcon, label: texts.page.erase, onClick: onErase }]} />}
-        </Stack>
-      </div>
+      {(deceasedOn !== null || onEdit || onBook || onErase) && (
+        <div className="top">
+          {deceasedOn !== null && <Typography>{texts.page.deceased(dateText(deceasedOn))}</Typography>}
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+            {onEdit && (
+              <>
+                <Button variant="outlined" aria-haspopup="dialog" onClick={onEdit}>
+                  {texts.update.open}
+                </Button>
+                <ButtonLink variant="outlined" to={chooseMergedPath(id)}>
+                  {mergeTexts.choose.open}
+                </ButtonLink>
+              </>
+            )}
+            {onBook && (
+              <OffButton off={why !== null} whyId={whyId} aria-haspopup="dialog" onClick={onBook}>
+                {texts.page.newTurno}
+              </OffButton>
+            )}
+            {onErase && <MoreActs of={name} acts={[{ icon: DeleteIcon, label: texts.page.erase, onClick: onErase }]} />}
+          </Stack>
+        </div>
+      )}
       {onBook && why !== null && (
         <Typography id={whyId} variant="body2" color="textSecondary">
           {why}
