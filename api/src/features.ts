@@ -35,6 +35,7 @@ import { slots } from './features/slots/feature';
 import { specialties } from './features/specialties/feature';
 import { stats } from './features/stats/feature';
 import { today } from './features/today/feature';
+import { tills } from './features/tills/feature';
 import { timeZoneChange } from './features/time-zone-change/feature';
 import { unavailableBookings } from './features/unavailable-bookings/feature';
 import { users } from './features/users/feature';
@@ -66,6 +67,7 @@ export const features = assembled([
   patients,
   appointments,
   visits,
+  tills,
   waitingScreens,
   patientLookup,
   requests,

@@ -36,6 +36,8 @@ const REST_GROUPS: Readonly<Record<string, string>> = {
   pictures: 'Fotos de perfil',
   'pre-appointments': 'Solicitudes de turno por especialidad',
   professionals: 'Profesionales, sus horarios, tarifas, turnos libres y salas alquiladas',
+  payments: 'Cobros en la recepción, y sus anulaciones',
+  tills: 'La caja de la recepción',
   rooms: 'Salas, sus horarios y reservas',
   'schedule-templates': 'Plantillas de horarios de salas',
   screens: 'Pantallas de la sala de espera',

@@ -63,7 +63,7 @@ const expected = (who: Who, isOfDesk: boolean) =>
   });
 
 const DESK = new Set(
-  (['appointments', 'requests', 'waiting_list', 'patients'] as const).flatMap((it) => words(PERMITTED[it])),
+  (['appointments', 'requests', 'waiting_list', 'patients', 'till'] as const).flatMap((it) => words(PERMITTED[it])),
 );
 const DESK_ROWS = new Set(REST_OF_DESK.trim().split(/\s*\n\s*/));
 

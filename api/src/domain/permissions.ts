@@ -4,6 +4,7 @@ const PERMISSION_TEXTS = {
   requests: { group: 'desk', label: 'Solicitudes', hint: 'Leerlas, asignarlas y rechazarlas' },
   waiting_list: { group: 'desk', label: 'Lista de espera', hint: 'Quién espera, y ofrecerle un lugar' },
   patients: { group: 'desk', label: 'Pacientes', hint: 'Buscarlos y ver cómo ubicarlos' },
+  till: { group: 'desk', label: 'Caja', hint: 'Cobrar, anular cobros, abrir y cerrar la caja' },
   people: {
     group: 'management',
     label: 'Profesionales, especialidades y usuarios',

@@ -3,6 +3,7 @@ export const SCOPE_AREAS = {
   patients: 'Pacientes',
   requests: 'Solicitudes',
   'waiting-list': 'Lista de espera',
+  till: 'Caja y cobros',
   rentals: 'Alquileres',
   rooms: 'Salas',
   professionals: 'Profesionales',
@@ -35,5 +36,5 @@ export function scopeText(scope: Scope): string {
 
 /** Others need an administrator. */
 export const SCOPES_OF_PROFESSIONALS: readonly Scope[] = SCOPES.filter(
-  (scope) => !/^events:|^(patients|rooms|specialties|settings):write$/.test(scope),
+  (scope) => !/^(events|till):|^(patients|rooms|specialties|settings):write$/.test(scope),
 );

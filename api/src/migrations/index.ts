@@ -138,6 +138,7 @@ import { BlockedIdentityReads1768212300000 } from './1768212300000-blocked-ident
 import { CoverageRules1768212800000 } from './1768212800000-coverage-rules';
 import { PatientsOfOneAppointment1768213400000 } from './1768213400000-patients-of-one-appointment';
 import { AppointmentCoverages1768214300000 } from './1768214300000-appointment-coverages';
+import { Tills1768215300000 } from './1768215300000-tills';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -281,4 +282,5 @@ export const migrations = [
   CoverageRules1768212800000,
   PatientsOfOneAppointment1768213400000,
   AppointmentCoverages1768214300000,
+  Tills1768215300000,
 ];

@@ -44,28 +44,24 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
     addRelation allPatients clinicConventions clinicIdentity comingSlots createAppointment clinicWidget createPatient updatePatient mergePatients
     dismissPatientCandidate patientCandidates restorePatientCandidate
-    undoPatientMerge erasePatient patientErasure readBlockedIdentity
-    createDiscountRule createInsurer deleteInsurer setInsurersAccepted updateInsurer
+    undoPatientMerge erasePatient patientErasure readBlockedIdentity createDiscountRule createInsurer deleteInsurer setInsurersAccepted updateInsurer
     createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen decideHolidays deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen givenBackRentals handover holdHandover holidayYear holidayYearsToDecide importRows imports incomeEstimate linkRequest opening openRooms
     monthlyCost monthlyCosts professionalRemoval reactivateUser reopenRequest reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
-    roomTemplates roomUseFigures
-    roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
-    thirdFreeFigures
-    timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
+    roomTemplates roomUseFigures roomYear roomYears services setRoomAvailability setUserPassword startImport stats
+    suspendUser thirdFreeFigures timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
     updateClinicWidget updateGiveBackPolicy updateWaitingScreen users waitingScreens
-    backups makeBackup withdrawHolidays
-    clinicSecurity resetSecondFactor updateClinicSecurity
-    updateWaitingListSettings waitingListSettings
-    apiKeys createApiKey revokeApiKey updateApiKey
+    clinicSecurity resetSecondFactor updateClinicSecurity updateWaitingListSettings waitingListSettings apiKeys
+    createApiKey revokeApiKey updateApiKey backups makeBackup withdrawHolidays
     createWebhook deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook
     updateWebhook webhookDeliveries webhooks webhookSecret
     activityConnection appointmentRequestsConnection auditEventsConnection usersConnection
     createPermissionSet deletePermissionSet permissionSets updatePermissionSet
     copayAmounts copayRaise coverageRules coverageRulesPreview raiseCopays setCopayAmounts setCoverageRules
-    withdrawCopayAmounts`,
+    withdrawCopayAmounts closeTill currentTill openTill payments reversePayment setPaymentVoucher takePayment till
+    tills`,
 };
 
 /** Root fields that each permission opens to administrators: a second statement of `@Allow(Admin(…))` (ADR 140). */
@@ -86,6 +82,8 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
   patients: `
     addRelation allPatients createPatient dismissPatientCandidate mergePatients patient patientCandidates patients
     patientErasure restorePatientCandidate undoPatientMerge updatePatient`,
+  till: `
+    closeTill currentTill openTill payments reversePayment setPaymentVoucher takePayment till tills`,
   people: `
     addSpecialtiesFromList allProfessionals allRooms allSpecialties createProfessional createProfessionals
     createService createSpecialty createUser deleteProfessional deleteService deleteSpecialty deleteUser
@@ -108,7 +106,7 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     copayAmounts copayRaise coverageRules coverageRulesPreview raiseCopays setCopayAmounts setCoverageRules
     withdrawCopayAmounts`,
   reports: `
-    activity activityConnection allProfessionals allSpecialties cancellationFigures figureTurnos incomeEstimate
+    activity activityConnection allProfessionals allSpecialties cancellationFigures currentTill figureTurnos incomeEstimate payments till tills
     monthlyCost monthlyCosts monthlySummary noShowFigures roomUseFigures stats thirdFreeFigures`,
   accounts: `
     createPermissionSet deletePermissionSet permissionSets updatePermissionSet`,
@@ -231,6 +229,14 @@ export const REST: Readonly<Record<Who, string>> = {
     PUT /admin/schedule-templates/{id}
     GET /admin/copays
     PUT /admin/copays
+    GET /admin/tills
+    POST /admin/tills
+    GET /admin/tills/current
+    GET /admin/tills/{id}/payments
+    PUT /admin/tills/{id}/closing
+    POST /admin/payments
+    POST /admin/payments/{id}/reversal
+    PUT /admin/payments/{id}/voucher
     GET /admin/coverage-rules
     PUT /admin/coverage-rules
     POST /admin/insurers
@@ -262,6 +268,14 @@ export const REST: Readonly<Record<Who, string>> = {
  * rooms have fields of other permissions.
  */
 export const REST_OF_DESK = `
+    GET /admin/tills
+    POST /admin/tills
+    GET /admin/tills/current
+    GET /admin/tills/{id}/payments
+    PUT /admin/tills/{id}/closing
+    POST /admin/payments
+    POST /admin/payments/{id}/reversal
+    PUT /admin/payments/{id}/voucher
     POST /professionals/{id}/unavailable-dates
     GET /professionals/{id}/availability
     GET /professionals/{id}/unavailable-dates

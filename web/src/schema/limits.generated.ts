@@ -78,6 +78,10 @@ export const cancellationInputLimits = {
   note: { maxLength: 500 },
 } as const;
 
+export const closeTillInputLimits = {
+  note: { maxLength: 500 },
+} as const;
+
 export const correctAppointmentEmailInputLimits = {
   patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
 } as const;
@@ -366,6 +370,11 @@ export const startImportInputLimits = {
   rowCount: { min: 1, max: 20000 },
 } as const;
 
+export const takePaymentInputLimits = {
+  concept: { maxLength: 100 },
+  voucherUrl: { maxLength: 1000 },
+} as const;
+
 export const updateApiKeyInputLimits = {
   name: { minLength: 1, maxLength: 100 },
   requestsPerMinute: { min: 1, max: 10000 },
@@ -612,8 +621,16 @@ export const resetPasswordLimits = {
   newPassword: { minLength: 6, maxLength: 200 },
 } as const;
 
+export const reversePaymentLimits = {
+  reason: { minLength: 1, maxLength: 200 },
+} as const;
+
 export const setOverbookingLimitLimits = {
   perHour: { min: 0, max: 4 },
+} as const;
+
+export const setPaymentVoucherLimits = {
+  url: { maxLength: 1000 },
 } as const;
 
 export const setProfessionalAvailabilityLimits = {

@@ -22,6 +22,7 @@ import { lockOccupancy } from '../rooms/lock-occupancy';
 import { RoomOccupancy } from '../rooms/room-occupancy.entity';
 import { Room } from '../rooms/room.entity';
 import { removeRoom } from '../rooms/room.service';
+import { PaymentEntity } from '../tills/payment.entity';
 import { VisitEntity } from '../visits/visit.entity';
 import { WaitingListEntryEntity } from '../waiting-list/entries/entry.entity';
 import { FreedSlot } from '../waiting-list/freed-slots/freed-slot.entity';
@@ -87,7 +88,10 @@ const takeBackAppointments: TakeBack = async ({ now }, tx, rows) => {
     .select('a.id', 'id')
     .addSelect('a.starts_at <= :now', 'isOver')
     .addSelect(exists(AppointmentMail, 'mail'), 'isMailed')
-    .addSelect(`${exists(VisitEntity, 'visit')} OR ${exists(AppointmentRequest, 'request')}`, 'isUsed')
+    .addSelect(
+      `${exists(VisitEntity, 'visit')} OR ${exists(PaymentEntity, 'payment')} OR ${exists(AppointmentRequest, 'request')}`,
+      'isUsed',
+    )
     .addSelect(exists(WaitingListEntryEntity, 'waits', 'kept_appointment_id'), 'isKept')
     .addSelect(`a.sequence > 0 OR ${exists(AbsenceEntryEntity, 'entry')}`, 'isChanged')
     .where('a.id = ANY (:ids)', { ids })

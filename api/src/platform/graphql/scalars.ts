@@ -40,6 +40,14 @@ export const Money = new GraphQLScalarType<string, number>({
   parseLiteral: (node) => parseMoney(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : null),
 });
 
+/** Decimal text, '-500.00'. Only of answers. */
+export const SignedMoney = new GraphQLScalarType<never, number>({
+  name: 'SignedMoney',
+  description: 'An amount of money as a JSON number with at most two decimals, below zero too. Only in answers.',
+  extensions: { jsonSchema: { type: 'number', examples: [-500] } },
+  serialize: (value) => Number(value),
+});
+
 function parseMoney(value: unknown): string {
   if (typeof value === 'number' && value >= 0 && value <= MOST_MONEY) {
     const text = value.toFixed(2);

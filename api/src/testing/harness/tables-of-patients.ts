@@ -48,6 +48,8 @@ export const HARMLESS_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   patient_relations: ['agreed_by', 'kind'],
   // The test of the erasure compares them one by one.
   patients: ['deceased_on', 'may_book_online', 'nationality', 'preferred_channel', 'registered_sex', 'state'],
+  // A concept stands for the turno, and so for its patient.
+  payments: ['concept', 'means'],
   visits: ['status_before'],
   waiting_list_entries: ['end_reason', 'from_date', 'hours', 'status', 'until_date'],
   waiting_list_offers: ['outcome'],

@@ -30,6 +30,8 @@ export type Permission =
   | 'security'
   /** Settings of the clinic, waiting screens and imports. */
   | 'settings'
+  /** Take and reverse payments at the desk, open and close its till. */
+  | 'till'
   /** Read who waits, and offer freed times. */
   | 'waiting_list';
 

@@ -117,6 +117,7 @@ describe('The last account with all permissions', () => {
     'rooms',
     'prices',
     'reports',
+    'till',
     'integrations',
     'security',
     'backups',

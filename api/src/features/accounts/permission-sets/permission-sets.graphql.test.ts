@@ -46,7 +46,7 @@ describe('An account', () => {
   test('of an administrator has every permission until it gets a set, and a role makes no difference to others', async () => {
     const mine = 'query { viewer { permissions permissionSet { name } } }';
     const { viewer } = await dataOf(send<{ viewer: { permissions: string[]; permissionSet: object } }>(mine));
-    expect([viewer.permissions.length, viewer.permissionSet]).toEqual([13, { name: 'Dirección' }]);
+    expect([viewer.permissions.length, viewer.permissionSet]).toEqual([14, { name: 'Dirección' }]);
     const desk = await adminOf('desk');
     const own = '{ viewer { permissions } }';
     expect(await dataOf(send(own, {}, desk.token))).toEqual({

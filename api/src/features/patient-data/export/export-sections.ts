@@ -10,6 +10,7 @@ import { PATIENT_RELATION } from '../../patients/relations/patient-relation.enti
 import { REQUEST } from '../../requests/request.entity';
 import { END_LABELS, WAITING_LIST_ENTRY } from '../../waiting-list/entries/entry.entity';
 import { OF_PERSONS, section, type Section } from './export-section';
+import { PAYMENTS_SECTION } from './payments-section';
 import { hoursText, MAIL_WORDS, OUTCOME_WORDS, wordOf, YES_NO } from './export-words';
 
 /** In the order of the files; docs/patient-data.md documents them. */
@@ -271,6 +272,7 @@ export const SECTIONS: readonly Section[] = [
      JOIN rooms AS r ON r.id = s.room_id
      ORDER BY f.offered_at, f.id`,
   ),
+  PAYMENTS_SECTION,
   section(
     'mails',
     'Correos sobre turnos, del último año',

@@ -125,7 +125,7 @@ test('Administrators copy everything that is known of a patient, audited without
 
 test('Every table about a patient is in the copy, or of the system itself', async () => {
   const copied = `appointment_coverages appointment_mails appointment_requests appointments patient_coverages patient_identifiers patient_reads patient_relations
-    patients visits waiting_list_entries waiting_list_offers waiting_list_stretches`;
+    patients payments visits waiting_list_entries waiting_list_offers waiting_list_stretches`;
   const own = `absence_entries appointment_notices import_rows patient_candidates patient_erasures patient_merges
     room_occupancies`;
   expect(await tablesOfPatients(app)).toEqual(`${copied} ${own}`.split(/\s+/).toSorted());

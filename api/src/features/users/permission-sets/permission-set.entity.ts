@@ -26,6 +26,7 @@ registerEnumType(PermissionEnum, {
     requests: { description: 'Requests for appointments.' },
     waiting_list: { description: 'Read who waits, and offer freed times.' },
     patients: { description: 'Search for patients, with their contact data.' },
+    till: { description: 'Take and reverse payments at the desk, open and close its till.' },
     people: { description: 'Professionals, specialties, services, and accounts of patients and professionals.' },
     rooms: { description: 'Rooms, rentals and hours.' },
     prices: { description: 'Prices of rooms, discounts and fees.' },

@@ -1,0 +1,103 @@
+import { fromHundredths, toHundredths } from './decimal';
+
+/** How a patient paid at the desk. */
+export const PAYMENT_MEANS_WORDS = {
+  cash: 'Efectivo',
+  transfer: 'Transferencia',
+  card: 'Tarjeta',
+  qr: 'QR en el mostrador',
+} as const;
+
+export const PaymentMeans = { cash: 'cash', transfer: 'transfer', card: 'card', qr: 'qr' } as const;
+export type PaymentMeans = keyof typeof PaymentMeans;
+
+/** In the order shown. */
+export const PAYMENT_MEANS = Object.keys(PAYMENT_MEANS_WORDS) as readonly PaymentMeans[];
+
+export const PAYMENT_CONCEPT_MAX = 100;
+export const REVERSAL_REASON_MAX = 200;
+export const TILL_NOTE_MAX = 500;
+
+/** Amounts are decimal text and never negative. */
+export interface TillPayment {
+  readonly amount: string;
+  readonly means: PaymentMeans;
+  readonly professionalId: number | null;
+  /** The reversed payment; null: money came in. */
+  readonly reversesId: number | null;
+}
+
+interface TillFacts {
+  /** null: not counted yet. */
+  readonly openingCash: string | null;
+  /** By means; absent or null: not counted. */
+  readonly counted: Readonly<Partial<Record<PaymentMeans, string | null>>>;
+}
+
+export interface MeansTotal {
+  means: PaymentMeans;
+  payments: number;
+  /** Payments less reversals; may be negative. */
+  amount: string;
+  /** The amount, with the opening cash where it is cash. */
+  expected: string;
+  counted: string | null;
+  /** Counted less expected; null: not counted. */
+  difference: string | null;
+}
+
+export interface ProfessionalTotal {
+  /** null: payments for other things. */
+  professionalId: number | null;
+  payments: number;
+  amount: string;
+}
+
+export interface TillTotals {
+  payments: number;
+  amount: string;
+  byMeans: MeansTotal[];
+  /** Largest first. */
+  byProfessional: ProfessionalTotal[];
+}
+
+/** Signed amounts are decimal text, '-500.00'. */
+export function tillTotals({ openingCash, counted }: TillFacts, payments: readonly TillPayment[]): TillTotals {
+  const byMeans = PAYMENT_MEANS.map((means): MeansTotal => {
+    const own = payments.filter((it) => it.means === means);
+    const amount = sum(own);
+    const expected = means === 'cash' && openingCash !== null ? amount + toHundredths(openingCash) : amount;
+    const known = counted[means] ?? null;
+    return {
+      means,
+      payments: own.length,
+      amount: signed(amount),
+      expected: signed(expected),
+      counted: known,
+      difference: known === null ? null : signed(toHundredths(known) - expected),
+    };
+  });
+  const owners = [...new Set(payments.map(({ professionalId }) => professionalId))];
+  const byProfessional = owners
+    .map((professionalId) => payments.filter((it) => it.professionalId === professionalId))
+    .map((own) => ({ professionalId: own[0]!.professionalId, payments: own.length, total: sum(own) }))
+    .toSorted((a, b) => Number(b.total - a.total) || (a.professionalId ?? 0) - (b.professionalId ?? 0))
+    .map(({ total, ...own }) => ({ ...own, amount: signed(total) }));
+  return { payments: payments.length, amount: signed(sum(payments)), byMeans, byProfessional };
+}
+
+/** Payments less reversals. */
+export function paidAmount(payments: readonly TillPayment[]): string {
+  return signed(sum(payments));
+}
+
+function sum(payments: readonly TillPayment[]): bigint {
+  return payments.reduce(
+    (total, { amount, reversesId }) => total + (reversesId === null ? toHundredths(amount) : -toHundredths(amount)),
+    0n,
+  );
+}
+
+function signed(hundredths: bigint): string {
+  return hundredths < 0n ? `-${fromHundredths(-hundredths)}` : fromHundredths(hundredths);
+}

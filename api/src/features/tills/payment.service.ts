@@ -1,0 +1,185 @@
+import { In } from 'typeorm';
+
+import { dateOf } from '../../domain/clinic-time';
+import { toHundredths } from '../../domain/decimal';
+import { floorToMinute } from '../../domain/epoch-minute';
+import { paidAmount } from '../../domain/till';
+import { readVoucher } from '../../domain/voucher-qr';
+import { adminMay, isProfessional, type Actor } from '../../platform/access/actor';
+import { assertCan } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import type { Transaction } from '../../platform/database/database';
+import { AppError, invalid, notFound } from '../../platform/errors/app-error';
+import { isUniqueViolation } from '../../platform/errors/database-error';
+import { assertPage, paginationOf } from '../../platform/graphql/pagination';
+import { createOnce } from '../../platform/idempotency';
+import { defineLoader } from '../../platform/loaders';
+import { trimmed } from '../../platform/validation/text';
+import { readAppointment } from '../appointments/appointment.service';
+import type { Appointment } from '../appointments/appointment.object';
+import { auditLabel } from '../appointments/audited-appointment';
+import { changesBetween } from '../audit/audited-change';
+import { recordAudit } from '../audit/record-audit';
+import { withAmount } from '../audit/value-texts';
+import { clinicSettingsIn } from '../settings/settings.service';
+import { PAYMENT, PaymentEntity } from './payment.entity';
+import type { TakePaymentInput } from './till.inputs';
+import type { Payment, PaymentPage } from './till.objects';
+import { mayReadTills, openOrCurrent, tillOfId, userOf } from './till.service';
+
+/** Counts in the open till, opened if there is none. Idempotent by key. NOT_FOUND; BAD_REQUEST. */
+export async function takePayment(ctx: Context, input: TakePaymentInput, key?: string | null): Promise<Payment> {
+  assertCan(adminMay(ctx.actor, 'till'));
+  const concept = trimmed(input.concept);
+  if (input.appointmentId == null && concept === null) throw invalid('concept', 'Indicá qué se cobra');
+  if (input.appointmentId != null && concept !== null) {
+    throw invalid('concept', 'Un cobro es de un turno o de otro concepto, no de los dos');
+  }
+  if (toHundredths(input.amount) === 0n) throw invalid('amount', 'El importe debe ser mayor que cero');
+  const voucherUrl = voucherIn(input.voucherUrl, 'voucherUrl');
+  return createOnce<Payment>(ctx, {
+    key,
+    request: ['takePayment', input],
+    create: async (tx) => {
+      const turno = input.appointmentId == null ? null : await readAppointment(tx, input.appointmentId);
+      return record(ctx, tx, turno ? auditLabel(turno) : concept!, {
+        appointmentId: turno?.id ?? null,
+        concept,
+        patientName: turno?.patientName ?? null,
+        professionalId: turno?.professionalId ?? null,
+        amount: input.amount,
+        means: input.means,
+        reversesId: null,
+        reversalReason: null,
+        voucherUrl,
+      });
+    },
+    load: (id) => paymentOfId(ctx, Number(id)),
+  });
+}
+
+/** Gives the money back by the same means, from the open till. NOT_FOUND; CONFLICT for a reversal, and once reversed. */
+export async function reversePayment(ctx: Context, id: number, reason: string, key?: string | null): Promise<Payment> {
+  assertCan(adminMay(ctx.actor, 'till'));
+  return createOnce<Payment>(ctx, {
+    key,
+    request: ['reversePayment', id, reason],
+    create: async (tx) => {
+      const { appointmentId, concept, patientName, professionalId, amount, means, reversesId } = await readPayment(
+        tx,
+        id,
+      );
+      if (reversesId !== null) throw new AppError('CONFLICT', 'Una anulación no se anula. Cobrá de nuevo');
+      const subject = { appointmentId, concept, patientName, professionalId, amount, means };
+      const own = { reversesId: id, reversalReason: trimmed(reason), voucherUrl: null };
+      try {
+        return await record(ctx, tx, `Cobro ${id}`, { ...subject, ...own });
+      } catch (error) {
+        if (!isUniqueViolation(error, 'payments_reverses_id')) throw error;
+        throw new AppError('CONFLICT', 'Este cobro ya está anulado');
+      }
+    },
+    load: (found) => paymentOfId(ctx, Number(found)),
+  });
+}
+
+/** null removes it. NOT_FOUND; BAD_REQUEST; CONFLICT for a reversal. */
+export async function setPaymentVoucher(ctx: Context, id: number, address: string | null): Promise<Payment> {
+  assertCan(adminMay(ctx.actor, 'till'));
+  const voucherUrl = voucherIn(address, 'url');
+  return ctx.transact(async (tx) => {
+    await tx.manager.findOne(PaymentEntity, {
+      select: { id: true },
+      where: { id },
+      lock: { mode: 'for_no_key_update' },
+    });
+    const payment = await readPayment(tx, id);
+    if (payment.reversesId !== null) throw new AppError('CONFLICT', 'Una anulación no lleva comprobante');
+    if (payment.voucherUrl === voucherUrl) return payment;
+    await tx.manager.update(PaymentEntity, { id }, { voucherUrl });
+    await recordAudit(ctx, tx, {
+      action: 'updated',
+      entity: PAYMENT,
+      entityId: id,
+      called: `Cobro ${id}`,
+      changes: changesBetween(PAYMENT, payment, { voucherUrl }),
+    });
+    return { ...payment, voucherUrl };
+  });
+}
+
+/** Latest first. NOT_FOUND for the till; BAD_REQUEST on `page` or `limit`. */
+export async function listPayments(ctx: Context, tillId: number, page: number, limit: number): Promise<PaymentPage> {
+  assertPage(page, limit);
+  await tillOfId(ctx, tillId);
+  const [items, total] = await ctx.db.manager.findAndCount(PaymentEntity, {
+    where: { tillId },
+    order: { id: 'DESC' },
+    skip: (page - 1) * limit,
+    take: limit,
+  });
+  return { items, pagination: paginationOf(page, limit, total) };
+}
+
+/** Staff of the calendar and of the till. */
+export function mayReadPayments(actor: Actor, { professionalId }: Pick<Appointment, 'professionalId'>): boolean {
+  return adminMay(actor, 'appointments', 'till') || isProfessional(actor, professionalId);
+}
+
+/** By appointment, oldest first. */
+export const paymentsLoader = defineLoader<string, Payment[]>(async ({ db }, ids) => {
+  const found = await db.manager.find(PaymentEntity, { where: { appointmentId: In([...ids]) }, order: { id: 'ASC' } });
+  return ids.map((id) => found.filter(({ appointmentId }) => appointmentId === id));
+});
+
+/** Sums of today's turnos, so that a month costs no more than a day. */
+export async function paymentsShownWith(ctx: Context, items: readonly Appointment[]): Promise<string[]> {
+  const now = floorToMinute(ctx.now);
+  const today = items.filter((item) => item.date === dateOf(item.zone, now) && mayReadPayments(ctx.actor, item));
+  return Promise.all(today.map(async ({ id }) => paidAmount(await paymentsLoader(ctx).load(id))));
+}
+
+/** By payment; the reversal's id, or null. */
+export const reversalLoader = defineLoader<number, number | null>(async ({ db }, ids) => {
+  const found = await db.manager.find(PaymentEntity, {
+    select: { id: true, reversesId: true },
+    where: { reversesId: In([...ids]) },
+  });
+  return ids.map((id) => found.find(({ reversesId }) => reversesId === id)?.id ?? null);
+});
+
+async function paymentOfId(ctx: Context, id: number): Promise<Payment> {
+  assertCan(mayReadTills(ctx.actor));
+  return readPayment(ctx.db, id);
+}
+
+async function readPayment({ manager }: Pick<Transaction, 'manager'>, id: number): Promise<PaymentEntity> {
+  const found = await manager.findOneBy(PaymentEntity, { id });
+  if (!found) throw notFound('El cobro no existe');
+  return found;
+}
+
+type Recorded = Omit<Payment, 'id' | 'tillId' | 'takenAt' | 'takenById'>;
+
+async function record(ctx: Context, tx: Transaction, called: string, payment: Recorded): Promise<PaymentEntity> {
+  const till = await openOrCurrent(ctx, tx, 'pessimistic_read');
+  const row = { ...payment, tillId: till.id, takenAt: ctx.now, takenById: userOf(ctx) };
+  const saved = await tx.manager.save(tx.manager.create(PaymentEntity, row));
+  const { currency } = await clinicSettingsIn(tx);
+  await recordAudit(ctx, tx, {
+    action: 'created',
+    entity: PAYMENT,
+    entityId: saved.id,
+    called,
+    changes: changesBetween<object>(PAYMENT, null, withAmount(saved, 'amount', currency)),
+  });
+  return saved;
+}
+
+function voucherIn(address: string | null | undefined, field: string): string | null {
+  const url = trimmed(address);
+  if (url !== null && readVoucher(url) === null) {
+    throw invalid(field, 'No es el QR de un comprobante de ARCA. Escanealo de nuevo o dejalo vacío');
+  }
+  return url;
+}

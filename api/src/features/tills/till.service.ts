@@ -1,0 +1,230 @@
+import { In, IsNull } from 'typeorm';
+
+import { momentText, toMinuteIso } from '../../domain/clinic-time';
+import { floorToMinute } from '../../domain/epoch-minute';
+import { plural } from '../../domain/plural';
+import { tillTotals, type TillTotals } from '../../domain/till';
+import { adminMay, type Actor } from '../../platform/access/actor';
+import { assertCan } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { int } from '../../platform/database/columns';
+import type { Transaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
+import { AppError, invalid, notFound } from '../../platform/errors/app-error';
+import { assertPage, paginationOf } from '../../platform/graphql/pagination';
+import { createOnce } from '../../platform/idempotency';
+import { defineLoader } from '../../platform/loaders';
+import { trimmed } from '../../platform/validation/text';
+import { changesBetween } from '../audit/audited-change';
+import { recordAudit } from '../audit/record-audit';
+import { amountText } from '../audit/value-texts';
+import { clinicSettings, clinicSettingsIn } from '../settings/settings.service';
+import { User } from '../users/user.entity';
+import { PaymentEntity } from './payment.entity';
+import { TILL, TillEntity } from './till.entity';
+import type { CloseTillInput } from './till.inputs';
+import type { Till, TillPage } from './till.objects';
+
+export function mayReadTills(actor: Actor): boolean {
+  return adminMay(actor, 'till', 'reports');
+}
+
+/** null: none is open. */
+export async function currentTill(ctx: Context): Promise<Till | null> {
+  assertCan(mayReadTills(ctx.actor));
+  const found = await ctx.db.manager.findOneBy(TillEntity, { closedAt: IsNull() });
+  return found && toTill(ctx, found);
+}
+
+/** NOT_FOUND. */
+export async function tillOfId(ctx: Context, id: number): Promise<Till> {
+  assertCan(mayReadTills(ctx.actor));
+  const found = await ctx.db.manager.findOneBy(TillEntity, { id });
+  if (!found) throw notFound('La caja no existe');
+  return toTill(ctx, found);
+}
+
+/** Latest first. BAD_REQUEST on `page` or `limit`. */
+export async function listTills(ctx: Context, page: number, limit: number): Promise<TillPage> {
+  assertCan(mayReadTills(ctx.actor));
+  assertPage(page, limit);
+  const [rows, total] = await ctx.db.manager.findAndCount(TillEntity, {
+    order: { id: 'DESC' },
+    skip: (page - 1) * limit,
+    take: limit,
+  });
+  const items = await Promise.all(rows.map((row) => toTill(ctx, row)));
+  return { items, pagination: paginationOf(page, limit, total) };
+}
+
+/** States the opening cash of a till that a payment opened. CONFLICT for one that is open already. */
+export async function openTill(ctx: Context, openingCash: string, key?: string | null): Promise<Till> {
+  assertCan(adminMay(ctx.actor, 'till'));
+  return createOnce<Till>(ctx, {
+    key,
+    request: ['openTill', openingCash],
+    create: async (tx) => {
+      const till = await openOrCurrent(ctx, tx, 'pessimistic_write');
+      if (till.openingCash !== null) {
+        const { timeZone } = await clinicSettingsIn(tx);
+        const since = momentText(timeZone, floorToMinute(till.openedAt));
+        throw new AppError('CONFLICT', `La caja ya está abierta desde el ${since}`);
+      }
+      await stateOpeningCash(ctx, tx, till, openingCash);
+      return toTill(ctx, till);
+    },
+    load: (id) => tillOfId(ctx, Number(id)),
+  });
+}
+
+/** NOT_FOUND; BAD_REQUEST on `openingCash`; CONFLICT for a closed till, and for payments that the caller has not seen. */
+export async function closeTill(ctx: Context, id: number, input: CloseTillInput): Promise<Till> {
+  assertCan(adminMay(ctx.actor, 'till'));
+  return ctx.transact(async (tx) => {
+    const till = await tx.manager.findOne(TillEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!till) throw notFound('La caja no existe');
+    if (till.closedAt !== null) throw await closedAlready(tx, till);
+    const payments = await tx.manager.findBy(PaymentEntity, { tillId: id });
+    if (input.seenPayments != null && input.seenPayments !== payments.length) {
+      const more = payments.length - input.seenPayments;
+      const why =
+        more > 0
+          ? `Mientras contabas ${plural(more, 'entró un cobro más', `entraron ${more} cobros más`)}`
+          : 'Los cobros cambiaron mientras contabas';
+      throw new AppError('CONFLICT', `${why}. Revisá los totales antes de cerrar`, { field: 'seenPayments' });
+    }
+    if (input.openingCash != null && till.openingCash === null) {
+      await stateOpeningCash(ctx, tx, till, input.openingCash);
+    }
+    if (till.openingCash === null) {
+      throw invalid('openingCash', 'Indicá con cuánto efectivo se abrió la caja');
+    }
+    const closing = {
+      closedAt: ctx.now,
+      closedById: userOf(ctx),
+      countedCash: input.countedCash,
+      countedTransfer: input.countedTransfer ?? null,
+      countedCard: input.countedCard ?? null,
+      countedQr: input.countedQr ?? null,
+      note: trimmed(input.note),
+    };
+    await tx.manager.update(TillEntity, { id }, closing);
+    Object.assign(till, closing);
+    await recordClosing(ctx, tx, till, tillTotals({ ...till, counted: countedOf(till) }, payments));
+    return toTill(ctx, till);
+  });
+}
+
+/**
+ * The open till, opened if there is none. Shared with other payments: closing waits for them, and they wait for a
+ * closing and open the next.
+ */
+export async function openOrCurrent(
+  ctx: Context,
+  tx: Transaction,
+  mode: 'pessimistic_read' | 'pessimistic_write',
+): Promise<TillEntity> {
+  for (;;) {
+    const found = await tx.manager.findOne(TillEntity, { where: { closedAt: IsNull() }, lock: { mode } });
+    if (found) return found;
+    const [opened] = await tx.rows(OPEN, [ctx.now, userOf(ctx)]);
+    if (!opened) continue;
+    const till = await tx.manager.findOneByOrFail(TillEntity, { id: opened.id });
+    await recordAudit(ctx, tx, { action: 'created', entity: TILL, entityId: till.id, called: await dayOf(tx, till) });
+    return till;
+  }
+}
+
+/** No row if another request has opened one. */
+const OPEN = statement(
+  'tills.open',
+  `INSERT INTO tills (opened_at, opened_by_id) VALUES ($1, $2)
+   ON CONFLICT ((closed_at IS NULL)) WHERE closed_at IS NULL DO NOTHING RETURNING id`,
+  { id: int },
+);
+
+/** By till; counts every payment. */
+export const totalsLoader = defineLoader<number, TillTotals>(async ({ db }, ids) => {
+  const tills = await db.manager.findBy(TillEntity, { id: In([...ids]) });
+  const payments = await db.manager.find(PaymentEntity, {
+    select: { tillId: true, amount: true, means: true, professionalId: true, reversesId: true },
+    where: { tillId: In([...ids]) },
+  });
+  return ids.map((id) => {
+    const till = tills.find((it) => it.id === id)!;
+    return tillTotals(
+      { ...till, counted: countedOf(till) },
+      payments.filter(({ tillId }) => tillId === id),
+    );
+  });
+});
+
+export const userNameLoader = defineLoader<number, string | null>(async (ctx, ids) => {
+  const users = await ctx.db.manager.find(User, { select: { id: true, name: true }, where: { id: In([...ids]) } });
+  return ids.map((id) => users.find((user) => user.id === id)?.name ?? null);
+});
+
+export function userOf({ actor }: Context): number | null {
+  return actor.kind === 'member' ? actor.userId : null;
+}
+
+async function stateOpeningCash(ctx: Context, tx: Transaction, till: TillEntity, openingCash: string): Promise<void> {
+  await tx.manager.update(TillEntity, { id: till.id }, { openingCash });
+  till.openingCash = openingCash;
+  const { currency } = await clinicSettingsIn(tx);
+  await recordAudit(ctx, tx, {
+    action: 'updated',
+    entity: TILL,
+    entityId: till.id,
+    called: await dayOf(tx, till),
+    changes: changesBetween<object>(TILL, {}, { openingCash: amountText(openingCash, currency) }),
+  });
+}
+
+async function recordClosing(ctx: Context, tx: Transaction, till: TillEntity, totals: TillTotals): Promise<void> {
+  const { currency, timeZone } = await clinicSettingsIn(tx);
+  const money = (amount: string | null) => amount && amountText(amount, currency);
+  const cash = totals.byMeans.find(({ means }) => means === 'cash')!;
+  const closed = {
+    closedAt: momentText(timeZone, floorToMinute(till.closedAt!)),
+    countedCash: money(till.countedCash),
+    countedTransfer: money(till.countedTransfer),
+    countedCard: money(till.countedCard),
+    countedQr: money(till.countedQr),
+    difference: money(cash.difference),
+    note: till.note,
+  };
+  await recordAudit(ctx, tx, {
+    action: 'updated',
+    entity: TILL,
+    entityId: till.id,
+    called: await dayOf(tx, till),
+    changes: changesBetween<object>(TILL, {}, closed),
+  });
+}
+
+async function closedAlready(tx: Transaction, { closedAt, closedById }: TillEntity): Promise<AppError> {
+  const { timeZone } = await clinicSettingsIn(tx);
+  const by = closedById === null ? null : await tx.manager.findOneBy(User, { id: closedById });
+  const when = momentText(timeZone, floorToMinute(closedAt!));
+  return new AppError('CONFLICT', `${by ? `${by.name} ya cerró esta caja` : 'Esta caja ya se cerró'} el ${when}`);
+}
+
+async function dayOf(tx: Transaction, { openedAt }: TillEntity): Promise<string> {
+  const { timeZone } = await clinicSettingsIn(tx);
+  return momentText(timeZone, floorToMinute(openedAt));
+}
+
+function countedOf({ countedCash, countedTransfer, countedCard, countedQr }: TillEntity): Till['counted'] {
+  return { cash: countedCash, transfer: countedTransfer, card: countedCard, qr: countedQr };
+}
+
+async function toTill(ctx: Context, row: TillEntity): Promise<Till> {
+  const { timeZone } = await clinicSettings(ctx);
+  return {
+    ...row,
+    openedAt: toMinuteIso(timeZone, row.openedAt),
+    closedAt: row.closedAt && toMinuteIso(timeZone, row.closedAt),
+    counted: countedOf(row),
+  };
+}
