@@ -6,13 +6,14 @@ import { mailHref, phoneHref } from '@turnero/api/domain/contact-links';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useViewer } from '../../clinic/session/useViewer';
 import { isExpected } from '../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
 import { visitMenuItems } from '../../clinic/visit/visit-menu-items';
 import { clockTime } from '../../kit/time/wall-time';
 import { useActionMenu } from '../../kit/ui/useActionMenu';
 import { confirmationPath } from '../appointments/appointments.paths';
-import { usePatientPath } from '../patients/usePatientPath';
+import { patientPathFor } from '../patients/patients.paths';
 import type { TurnoActions } from './agenda-page-props';
 import type { AgendaAppointmentFragment } from './agenda.generated';
 import { texts } from './texts';
@@ -62,7 +63,7 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
   const label = [texts.menu.label(patientName, time), ...facts].join('. ');
   const { menu, choose } = useActionMenu({ anchor, label, onClose });
   const isComing = isExpected(status);
-  const patientPath = usePatientPath()(patientId);
+  const patientPath = patientPathFor(useViewer().viewer, patientId);
   const tel = patientPhone === null ? undefined : phoneHref(patientPhone);
   return (
     <Menu {...menu}>

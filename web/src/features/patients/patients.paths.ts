@@ -1,4 +1,6 @@
 import { ADMIN_PATH, DASHBOARD_PATH } from '../../clinic/paths';
+import type { SessionUserFragment } from '../../clinic/session/session.generated';
+import { viewerMay } from '../../clinic/session/viewer-may';
 
 /** For administrators. */
 export const PATIENTS_PATH = `${ADMIN_PATH}/patients`;
@@ -13,8 +15,11 @@ export function patientPath(id: string): string {
   return PATIENT_ROUTE.replace(':patientId', id);
 }
 
-export function ownPatientPath(id: string): string {
-  return OWN_PATIENT_ROUTE.replace(':patientId', id);
+/** A turno's patient; undefined without one, and for viewers who may not open patients. */
+export function patientPathFor(viewer: SessionUserFragment | undefined, id: string | null): string | undefined {
+  if (id === null) return undefined;
+  if (viewerMay(viewer, 'patients')) return patientPath(id);
+  return viewer?.role === 'professional' ? OWN_PATIENT_ROUTE.replace(':patientId', id) : undefined;
 }
 
 export function chooseMergedPath(id: string): string {

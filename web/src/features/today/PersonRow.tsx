@@ -1,5 +1,6 @@
 import type { RefCallback } from 'react';
 
+import { useViewer } from '../../clinic/session/useViewer';
 import { isExpected } from '../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
 import { aboutPatient } from '../../clinic/appointment/about-patient';
@@ -7,7 +8,7 @@ import { VisitBadge } from '../../clinic/visit/VisitBadge';
 import { VisitSteps } from '../../clinic/visit/VisitSteps';
 import { PhoneLink } from '../../kit/contact/ContactLink';
 import { clockTime } from '../../kit/time/wall-time';
-import { usePatientPath } from '../patients/usePatientPath';
+import { patientPathFor } from '../patients/patients.paths';
 import { minutesLate, minutesWaited } from './day-groups';
 import { StatusPress } from './StatusPress';
 import { texts } from './texts';
@@ -37,7 +38,7 @@ export function PersonRow({ turno, rowRef, isAhead = false, withPhone = isAhead,
   const { now, withProfessional, pathOf, onChanged } = context;
   const press = useStatusPress(now, onChanged);
   const { id, startTime, patientId, patientPhone, professionalName, roomName, status, visit, viewerCan } = turno;
-  const patientPath = usePatientPath()(patientId);
+  const patientPath = patientPathFor(useViewer().viewer, patientId);
   const late = isExpected(status) ? minutesLate(turno, now) : 0;
   const waited = minutesWaited(turno, now);
   const where = [withProfessional && professionalName, roomName, aboutPatient(turno)].filter(Boolean);

@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import { memo, useId, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useViewer } from '../../../clinic/session/useViewer';
 import { isExpected } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { SeriesMark } from '../../../clinic/series/SeriesMark';
 import { aboutPatient } from '../../../clinic/appointment/about-patient';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { ExpandMoreIcon } from '../../../kit/ui/icons';
-import { usePatientPath } from '../../patients/usePatientPath';
+import { patientPathFor } from '../../patients/patients.paths';
 import { calendarTexts } from './texts';
 import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
@@ -105,7 +106,7 @@ function Details({
 }: Omit<CardActions, 'onStatus'> & Pick<Props, 'appointment' | 'sending'>) {
   const { patientId, patientEmail, patientPhone, notes, cancellation, overbookingReason, series, status, viewerCan } =
     appointment;
-  const patientPath = usePatientPath()(patientId);
+  const patientPath = patientPathFor(useViewer().viewer, patientId);
   const about = aboutPatient(appointment);
   const isUnconfirmed = status === 'pending' && viewerCan.setStatus && !sending;
   const actions = [
