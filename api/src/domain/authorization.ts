@@ -38,3 +38,5 @@ export function authorizationAfter(
   if (outcome === 'with_authorization') return stored ?? 'needed';
   return stored === 'needed' ? null : stored;
 }
+
+export const AUTHORIZATION_LIMITS = { number: 40, orderCuir: 60 } as const;

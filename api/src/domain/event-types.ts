@@ -8,6 +8,8 @@ export const EVENT_TYPES = {
   'appointment.no_show': 'Paciente ausente',
   'appointment.cancelled': 'Turno cancelado',
   'appointment.reopened': 'Turno vuelto a pendiente',
+  'appointment.coverage_changed': 'Cobertura o copago del turno modificados',
+  'appointment.authorization_changed': 'Autorización del turno modificada',
   'appointment.updated': 'Datos del turno modificados',
   'appointment.deleted': 'Turno quitado al deshacer una importación',
   'request.created': 'Solicitud recibida',

@@ -73,6 +73,8 @@ const TYPES_OF_UPDATE: Record<Entity, (update: Update) => EventType[]> = {
     ...(has('professional_id') ? (['appointment.reassigned'] as const) : []),
     ...(has('starts_at', 'ends_at', 'room_id') ? (['appointment.moved'] as const) : []),
     ...(has('status') ? [APPOINTMENT_STATUS[String(after['status'])]!] : []),
+    ...(has('coverage') ? (['appointment.coverage_changed'] as const) : []),
+    ...(has('authorization') ? (['appointment.authorization_changed'] as const) : []),
   ],
   request: ({ after, has }) => {
     if (after['status'] === 'assigned' && after['appointment_id'] !== null && has('status', 'appointment_id')) {

@@ -139,6 +139,7 @@ import { CoverageRules1768212800000 } from './1768212800000-coverage-rules';
 import { PatientsOfOneAppointment1768213400000 } from './1768213400000-patients-of-one-appointment';
 import { AppointmentCoverages1768214300000 } from './1768214300000-appointment-coverages';
 import { Tills1768215300000 } from './1768215300000-tills';
+import { CoverageChangesNoted1768215700000 } from './1768215700000-coverage-changes-noted';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -283,4 +284,5 @@ export const migrations = [
   PatientsOfOneAppointment1768213400000,
   AppointmentCoverages1768214300000,
   Tills1768215300000,
+  CoverageChangesNoted1768215700000,
 ];

@@ -26,42 +26,36 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer withdrawRequest`,
   staff: `
-    breakHold calendarFeeds cancellationFigures cancelRental createCalendarFeed deleteCalendarFeed
-    endRentalSeries extendRentalSeries figureTurnos giveBackPolicy giveBackRental
-    myRentals noShowFigures noSlotsOfDay patient patients recordVisitStep regularizeOverbooking rentalConfig rentalQuote
-    recordOfferAnswer removeWaitingListEntry restoreWaitingListEntry updateWaitingListEntry waitingList withdrawWaitingListOffer
-    rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours
-    roomMonth scheduleTemplates setAppointmentCoverage setOverbookingLimit slotCounts soonestSlots startRentalSeries today undoVisitStep`,
+    breakHold calendarFeeds cancellationFigures cancelRental createCalendarFeed deleteCalendarFeed endRentalSeries extendRentalSeries figureTurnos
+    giveBackPolicy giveBackRental myRentals noShowFigures noSlotsOfDay patient patients recordVisitStep regularizeOverbooking rentalConfig
+    rentalQuote recordOfferAnswer removeWaitingListEntry restoreWaitingListEntry updateWaitingListEntry waitingList withdrawWaitingListOffer
+    rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours roomMonth scheduleTemplates authorizationsMissing
+    movedCoverage setAppointmentAuthorization setAppointmentCoverage setOverbookingLimit slotCounts soonestSlots startRentalSeries today
+    undoVisitStep`,
   keepers: `
-    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate bookingRules cancelForAbsence
-    createOverbooking daysWithoutSlots allConsultationKinds createConsultationKind deleteConsultationKind updateConsultationKind
-    deleteUnavailableDate holdProposals markAbsent monthlySummary offerToWaitingListEntry overbookingAllowance
-    professionalAvailability recordContact rentalSeries setBookingRules setProfessionalAvailability
-    unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
+    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate bookingRules cancelForAbsence createOverbooking
+    daysWithoutSlots allConsultationKinds createConsultationKind deleteConsultationKind updateConsultationKind deleteUnavailableDate holdProposals
+    markAbsent monthlySummary offerToWaitingListEntry overbookingAllowance professionalAvailability recordContact rentalSeries setBookingRules
+    setProfessionalAvailability unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
-    activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest
-    appointmentSettings updateAppointmentSettings openingHours updateOpeningHours
-    appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
-    addRelation allPatients clinicConventions clinicIdentity comingSlots createAppointment clinicWidget createPatient updatePatient mergePatients
-    dismissPatientCandidate patientCandidates restorePatientCandidate
-    undoPatientMerge erasePatient patientErasure readBlockedIdentity createDiscountRule createInsurer deleteInsurer setInsurersAccepted updateInsurer
-    createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
-    createWaitingScreen decideHolidays deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
-    deleteWaitingScreen givenBackRentals handover holdHandover holidayYear holidayYearsToDecide importRows imports incomeEstimate linkRequest opening openRooms
-    monthlyCost monthlyCosts professionalRemoval reactivateUser reopenRequest reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
-    roomTemplates roomUseFigures roomYear roomYears services setRoomAvailability setUserPassword startImport stats
-    suspendUser thirdFreeFigures timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
-    updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
-    updateClinicWidget updateGiveBackPolicy updateWaitingScreen users waitingScreens
-    clinicSecurity resetSecondFactor updateClinicSecurity updateWaitingListSettings waitingListSettings apiKeys
-    createApiKey revokeApiKey updateApiKey backups makeBackup withdrawHolidays
-    createWebhook deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook
-    updateWebhook webhookDeliveries webhooks webhookSecret
-    activityConnection appointmentRequestsConnection auditEventsConnection usersConnection
-    createPermissionSet deletePermissionSet permissionSets updatePermissionSet
-    copayAmounts copayRaise coverageRules coverageRulesPreview raiseCopays setCopayAmounts setCoverageRules
-    withdrawCopayAmounts closeTill currentTill openTill payments reversePayment setPaymentVoucher takePayment till
-    tills`,
+    activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest appointmentSettings
+    updateAppointmentSettings openingHours updateOpeningHours appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview
+    checkImportRows addRelation allPatients clinicConventions clinicIdentity comingSlots createAppointment clinicWidget createPatient
+    updatePatient mergePatients dismissPatientCandidate patientCandidates restorePatientCandidate undoPatientMerge erasePatient patientErasure
+    readBlockedIdentity createDiscountRule createInsurer deleteInsurer setInsurersAccepted updateInsurer createProfessional createProfessionals
+    createRoom createRoomTemplate createService createSpecialty createUser createWaitingScreen decideHolidays deleteDiscountRule
+    deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser deleteWaitingScreen givenBackRentals handover
+    holdHandover holidayYear holidayYearsToDecide importRows imports incomeEstimate linkRequest opening openRooms monthlyCost monthlyCosts
+    professionalRemoval reactivateUser reopenRequest reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview roomTemplates
+    roomUseFigures roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser thirdFreeFigures timeZoneChange
+    undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost updateDiscountRule
+    updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser updateClinicWidget
+    updateGiveBackPolicy updateWaitingScreen users waitingScreens clinicSecurity resetSecondFactor updateClinicSecurity updateWaitingListSettings
+    waitingListSettings apiKeys createApiKey revokeApiKey updateApiKey backups makeBackup withdrawHolidays createWebhook deleteWebhook events
+    pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook updateWebhook webhookDeliveries webhooks webhookSecret
+    activityConnection appointmentRequestsConnection auditEventsConnection usersConnection createPermissionSet deletePermissionSet permissionSets
+    updatePermissionSet copayAmounts copayRaise coverageRules coverageRulesPreview raiseCopays setCopayAmounts setCoverageRules
+    withdrawCopayAmounts closeTill currentTill openTill payments reversePayment setPaymentVoucher takePayment till tills`,
 };
 
 /** Root fields that each permission opens to administrators: a second statement of `@Allow(Admin(…))` (ADR 140). */
@@ -71,7 +65,8 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     allRooms allSpecialties applyProposals availabilityOverview bookingRules breakHold cancelForAbsence
     comingSlots createAppointment createOverbooking daysWithoutSlots deleteUnavailableDate handover holdHandover
     holdProposals markAbsent noSlotsOfDay overbookingAllowance professionalAvailability recordContact
-    recordVisitStep regularizeOverbooking setAppointmentCoverage slotCounts soonestSlots today unavailableDates undoVisitStep
+    recordVisitStep regularizeOverbooking authorizationsMissing movedCoverage
+    setAppointmentAuthorization setAppointmentCoverage slotCounts soonestSlots today unavailableDates undoVisitStep
     untakenRooms updateAppointment updateUnavailableDate`,
   requests: `
     allSpecialties appointmentRequest appointmentRequests appointmentRequestsConnection assignRequest
@@ -179,6 +174,9 @@ export const REST: Readonly<Record<Who, string>> = {
     PUT /users/profile/me
     PUT /users/profile/password`,
   staff: `
+    PUT /admin/appointments/{id}/authorization
+    PUT /admin/appointments/{id}/coverage
+    GET /admin/appointments/authorizations-missing
     GET /admin/config/room-rental
     GET /patients/{id}
     GET /professionals/bookings
@@ -284,6 +282,9 @@ export const REST_OF_DESK = `
     GET /admin/appointments
     POST /admin/appointments
     PUT /admin/appointments/{id}
+    PUT /admin/appointments/{id}/authorization
+    PUT /admin/appointments/{id}/coverage
+    GET /admin/appointments/authorizations-missing
     PUT /admin/appointments/{id}/cancel
     PUT /admin/appointments/{id}/confirm
     GET /admin/pre-appointments

@@ -47,6 +47,11 @@ export const auditFilterLimits = {
   search: { maxLength: 200 },
 } as const;
 
+export const authorizationInputLimits = {
+  number: { maxLength: 40 },
+  orderCuir: { maxLength: 60 },
+} as const;
+
 export const bookSeriesInputLimits = {
   contactName: { maxLength: 200 },
   durationMinutes: { min: 5, max: 480 },

@@ -26,6 +26,7 @@ import { appointmentExamples, appointmentRoutes } from './appointment.rest';
 import { appointmentNotFound } from './appointment.service';
 import { AppointmentCoverageRow } from './coverages/appointment-coverage.entity';
 import { AppointmentCoverageResolver } from './coverages/appointment-coverage.resolver';
+import { appointmentCoverageExamples, appointmentCoverageRoutes } from './coverages/coverage.rest';
 import { BookAppointmentResolver } from './book/book-appointment.resolver';
 import { CreateAppointmentResolver } from './book/create-appointment.resolver';
 import { SoonestSlotsResolver } from './book/soonest-slots.resolver';
@@ -160,8 +161,8 @@ export const appointments: Feature = {
     OverbookingResolver,
     AppointmentSettingsResolver,
   ],
-  routes: appointmentRoutes,
-  examples: [appointmentExamples],
+  routes: [...appointmentRoutes, ...appointmentCoverageRoutes],
+  examples: [appointmentExamples, appointmentCoverageExamples],
   pages: [APPOINTMENT_PAGES],
   mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CANCELLED, APPOINTMENT_NOTICE, APPOINTMENT_REMINDER, SERIES_MAIL],
   // Mails may have left after the backup.

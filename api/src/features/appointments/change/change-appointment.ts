@@ -26,7 +26,8 @@ import { toAppointment, type AppointmentRow } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
 import { assertRoomInUse, readAppointment } from '../appointment.service';
 import { canSetStatus } from '../appointment.policy';
-import { assertSamePatientConfirmed, type Confirmed, type Placing } from '../book/same-patient';
+import { assertSamePatientConfirmed, type Confirmed } from '../book/same-patient';
+import { rejudgeCoverage } from '../coverages/rejudge-coverage';
 import { APPOINTMENT_CANCELLED, requestTurnoMails } from '../mails/appointment-mails';
 import type { KnownTurno } from '../mails/known-turno';
 import { dropNotices, holdNotice } from '../mails/notices';
@@ -36,6 +37,7 @@ import { followPatient, timeKeptForPatient } from './changed-patient';
 import { TIME_TAKEN_BACK, announceFreedTime, type FreedTime, type WantedTime } from './freed-time';
 import { keepsTime, keepTime, releaseTime, timeGivenAway } from './kept-time';
 import { patientOfAddress } from './patient-of-address';
+import { placingsOf } from './placings';
 
 export type Changeable = InputFields &
   Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId' | 'professionalId' | 'overbookingReason'> &
@@ -52,6 +54,8 @@ export interface ChangeOptions {
   confirmedAppointments?: Confirmed;
   /** Judges no patient. */
   isUndo?: boolean;
+  /** The copay that was announced stays, for another day too. */
+  keepsCoverage?: boolean | undefined;
   /** Collects freed times for one announcement. */
   freedTogether?: FreedTime[];
 }
@@ -125,12 +129,13 @@ export async function changeAppointment(
   const isGivenAnew = holdsTime(changed.status) && (changed.patientId !== row.patientId || !holdsTime(row.status));
   if (isGivenAnew && isUndo) await assertStillKnown(tx, changed.patientId);
   else if (isGivenAnew) await assertMayGetTurno(ctx, tx, changed.patientId, dateOf(changed.zone, changed.start));
+  const covered = options.keepsCoverage ? [] : await rejudgeCoverage(ctx, tx, row, changed);
   await recordAudit(ctx, tx, {
     action: 'updated',
     entity: APPOINTMENT,
     entityId: row.id,
     called: auditLabel(row),
-    changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf(changed)),
+    changes: [...changesBetween(APPOINTMENT, auditedOf(row), auditedOf(changed)), ...covered],
   });
   if (hasNewContact) await followPatient(ctx, tx, row, changed);
   const hadTime = holdsTime(row.status) || released !== null;
@@ -140,19 +145,6 @@ export async function changeAppointment(
     else await announceFreedTime(ctx, tx, [freed]);
   }
   return toAppointment(changed);
-}
-
-/** A new room or professional adds no overlap. */
-export function placingsOf(changes: readonly { before: AppointmentRow; after: AppointmentRow }[]): Placing[] {
-  return changes
-    .filter(({ before, after }) => holdsTime(after.status) && (!holdsTime(before.status) || mayMeetMore(before, after)))
-    .map(({ before, after }) => ({ turno: after, before: holdsTime(before.status) ? before : null }));
-}
-
-const MEETING = ['start', 'durationMinutes', 'patientName', 'patientEmail', 'patientPhone'] as const;
-
-function mayMeetMore(before: AppointmentRow, after: AppointmentRow): boolean {
-  return MEETING.some((field) => before[field] !== after[field]);
 }
 
 function freedBy(

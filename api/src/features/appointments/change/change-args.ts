@@ -28,3 +28,11 @@ export function WhyCancelled(): ParameterDecorator {
       'FORBIDDEN.',
   }) as ParameterDecorator;
 }
+
+export function KeepsCoverage(): ParameterDecorator {
+  return Arg('keepsCoverage', () => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether outcome and copay stay although the day or the professional changes. Default: they are judged again.',
+  }) as ParameterDecorator;
+}

@@ -9,7 +9,7 @@ import { DURATION, DURATION_RANGE } from '../../professionals/appointment-durati
 import { Appointment } from '../appointment.object';
 import { asking, ConfirmedAppointments, IsUndo } from '../book/confirmed-appointments';
 import { AsOverbookingInput } from '../overbooking/overbooking.inputs';
-import { NotifyAtOnce } from './change-args';
+import { KeepsCoverage, NotifyAtOnce } from './change-args';
 import { moveAppointment } from './move-appointment.service';
 
 @Resolver()
@@ -47,9 +47,10 @@ export class MoveAppointmentResolver {
       description: 'Undoes regularizeOverbooking: it is an overbooking again. CONFLICT as createOverbooking.',
     })
     asOverbooking?: AsOverbookingInput | null,
+    @KeepsCoverage() keepsCoverage?: boolean,
   ): Promise<Appointment> {
     const place = { startTime, roomId, durationMinutes, professionalId, overbookingReason: asOverbooking?.reason };
-    const options = { notifyAtOnce, ...asking(confirmedAppointments, isUndo) };
+    const options = { notifyAtOnce, keepsCoverage, ...asking(confirmedAppointments, isUndo) };
     return moveAppointment(ctx, id, place, expectedVersion, options);
   }
 }

@@ -23,7 +23,7 @@ export async function moveAppointment(
   id: string,
   move: Place & { startTime: string; overbookingReason?: string | undefined },
   expectedVersion?: number | null,
-  options: Pick<ChangeOptions, 'notifyAtOnce' | 'confirmedAppointments'> = {},
+  options: Pick<ChangeOptions, 'notifyAtOnce' | 'confirmedAppointments' | 'keepsCoverage'> = {},
 ): Promise<Appointment> {
   assertDuration(move.durationMinutes);
   return ctx.transact(async (tx) => {

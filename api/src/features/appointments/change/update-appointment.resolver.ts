@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { Appointment } from '../appointment.object';
 import { asking, ConfirmedAppointments, IsUndo } from '../book/confirmed-appointments';
-import { NotifyAtOnce } from './change-args';
+import { KeepsCoverage, NotifyAtOnce } from './change-args';
 import { UpdateAppointmentInput } from './update-appointment.inputs';
 import { updateAppointment } from './update-appointment.service';
 
@@ -31,9 +31,11 @@ export class UpdateAppointmentResolver {
     @NotifyAtOnce() notifyAtOnce?: boolean,
     @ConfirmedAppointments() confirmedAppointments?: string[] | null,
     @IsUndo() isUndo?: boolean,
+    @KeepsCoverage() keepsCoverage?: boolean,
   ): Promise<Appointment> {
     return updateAppointment(ctx, id, input, expectedVersion, {
       notifyAtOnce,
+      keepsCoverage,
       ...asking(confirmedAppointments, isUndo),
     });
   }

@@ -25,7 +25,7 @@ export async function updateAppointment(
   id: string,
   input: UpdateAppointmentInput,
   expectedVersion?: number | null,
-  options: Pick<ChangeOptions, 'notifyAtOnce' | 'confirmedAppointments' | 'isUndo'> = {},
+  options: Pick<ChangeOptions, 'notifyAtOnce' | 'confirmedAppointments' | 'isUndo' | 'keepsCoverage'> = {},
 ): Promise<Appointment> {
   assertCan(canUpdate(ctx.actor));
   await assertBorn(ctx, input.patientBirthDate, 'patientBirthDate');

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 
-import type { StoredAuthorization } from '../../../domain/authorization';
+import { AUTHORIZATION_LABELS, type StoredAuthorization } from '../../../domain/authorization';
 import { OUTCOME_LABELS, type CoverageOutcome, type ExemptReason } from '../../../domain/coverage-rules';
 import { extendedNoun } from '../../../platform/noun';
 import { InsurerPlan } from '../../insurers/insurer-plan.entity';
@@ -15,6 +15,13 @@ export const COVERED_APPOINTMENT = extendedNoun(APPOINTMENT, {
   coverageOutcome: { word: 'cobertura', show: (outcome: CoverageOutcome) => OUTCOME_LABELS[outcome] },
   copay: 'copago',
   exemptReason: { word: 'motivo de exención del copago', isConcealed: true },
+  authorizationStatus: {
+    word: 'autorización',
+    show: (status: StoredAuthorization) => AUTHORIZATION_LABELS[status],
+  },
+  authorizationNumber: { word: 'número de autorización', isConcealed: true },
+  authorizationValidUntil: 'autorización válida hasta',
+  orderCuir: { word: 'CUIR de la orden', isConcealed: true },
 });
 
 /** The coverage of a turno as it was judged, whatever rules and copays become later (ADR 162). */

@@ -1,88 +1,27 @@
 import { coverageOf, type CopayAmount, type CoverageRule } from '../../../domain/coverage-rules';
 import { makeUser, openSession, signedIn } from '../../../testing/factories/people';
-import { makeRoom } from '../../../testing/factories/rooms';
-import { insertRow } from '../../../testing/factories/rows';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
-import { coverageClinic, JULY, TODAY } from '../../../testing/harness/coverage-clinic';
+import { JULY, TODAY } from '../../../testing/harness/coverage-clinic';
+import { COVERAGE, coveredTurnos, PEDRO, type Covered } from '../../../testing/harness/covered-turnos';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { behind } from '../../../testing/harness/lock-wait';
 
-const COVERAGE = `coverage { insurerName planName memberNumber isPrivatePay outcome copay exemptReason judgedFor
-  authorization { status } }`;
-const BOOK = `mutation ($input: BookAppointmentInput!) { it: bookAppointment(input: $input) { id version receipt ${COVERAGE} } }`;
-const SET = `mutation ($id: ID!, $coverage: AppointmentCoverageInput, $exemptReason: ExemptReason, $version: Int) {
-  it: setAppointmentCoverage(appointmentId: $id, coverage: $coverage, exemptReason: $exemptReason,
-    expectedVersion: $version) { id version ${COVERAGE} } }`;
-const READ = `query ($id: ID!) { it: appointment(id: $id) { ${COVERAGE} } }`;
-
-interface Covered {
-  id: string;
-  version: number;
-  receipt: string;
-  coverage: { insurerName: string; outcome: string; copay: number | null; memberNumber: string | null } | null;
-}
-
 let app: TestApp;
-let clinic: Awaited<ReturnType<typeof coverageClinic>>;
-let roomId: number;
+let clinic: Awaited<ReturnType<typeof coveredTurnos>>;
 
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  clinic = await coverageClinic(app);
-  roomId = await makeRoom(app.db);
-  await dataOf(clinic.price([{ insurerId: clinic.osde, amount: 3500, validFrom: TODAY, expectedVersion: 0 }]));
+  clinic = await coveredTurnos(app);
 });
-
-const PEDRO = { patientName: 'Pedro Paciente', patientEmail: 'pedro@ejemplo.example' };
-
-/** On 2 June. */
-function book(time: string, more: object = {}, token?: string) {
-  const startTime = `2026-06-02T${time}:00-03:00`;
-  const input = { professionalId: clinic.laura.id, roomId, ...PEDRO, startTime, ...more };
-  return sendGraphQL<{ it: Covered }>(app, BOOK, { input }, token);
-}
-
-async function booked(...args: Parameters<typeof book>): Promise<Covered> {
-  return (await dataOf(book(...args))).it;
-}
-
-function set(id: string, more: object, token = clinic.admin) {
-  return sendGraphQL<{ it: Covered }>(app, SET, { id, ...more }, token);
-}
-
-async function read(id: string, token?: string): Promise<Covered['coverage']> {
-  return (await dataOf(sendGraphQL<{ it: Covered }>(app, READ, { id }, token))).it.coverage;
-}
-
-/** OSDE 210, from 2026 on. */
-async function giveCoverage(patientId: string, more: object = {}): Promise<string> {
-  const { rows } = await app.db.pool.query<{ id: string }>('SELECT gen_random_uuid() AS id');
-  return insertRow<string>(app.db, 'patient_coverages', {
-    id: rows[0]!.id,
-    patient_id: patientId,
-    insurer_id: clinic.osde,
-    plan_id: clinic.plan210,
-    number: '61 000111 2 03',
-    relationship: 'holder',
-    valid_from: '2026-01-01',
-    is_primary: true,
-    ...more,
-  });
-}
-
-async function patientOf(appointmentId: string): Promise<string> {
-  const { rows } = await app.db.pool.query<{ id: string }>('SELECT patient_id AS id FROM appointments WHERE id = $1', [
-    appointmentId,
-  ]);
-  return rows[0]!.id;
-}
 
 describe('The coverage of a turno', () => {
   test('is the insurer that a visitor names, with the copay of the day, and stays when prices change', async () => {
-    const { id, coverage } = await booked('09:00', { coverage: { insurerId: clinic.osde, planId: clinic.plan210 } });
+    const { id, coverage } = await clinic.booked('09:00', {
+      coverage: { insurerId: clinic.osde, planId: clinic.plan210 },
+    });
     const kept = {
       insurerName: 'OSDE',
       planName: '210',
@@ -97,42 +36,42 @@ describe('The coverage of a turno', () => {
     expect(coverage).toEqual(kept);
     await dataOf(clinic.price([{ insurerId: clinic.osde, amount: 9000, validFrom: '2026-06-02', expectedVersion: 0 }]));
     await dataOf(clinic.set({ cells: [{ insurerId: clinic.osde }], outcome: 'no', validFrom: TODAY }));
-    expect(await read(id, clinic.admin)).toEqual(kept);
-    expect(await read(id)).toBeNull();
+    expect(await clinic.read(id, clinic.admin)).toEqual(kept);
+    expect(await clinic.read(id)).toBeNull();
   });
 
   test('of an insurer that is not taken is kept for the desk, and that of a patient who pays has no copay', async () => {
     await app.db.pool.query('UPDATE insurers SET is_accepted = false WHERE id = $1', [clinic.osde]);
-    const refused = await booked('09:00', { coverage: { insurerId: clinic.osde } });
+    const refused = await clinic.booked('09:00', { coverage: { insurerId: clinic.osde } });
     expect(refused.coverage).toMatchObject({ outcome: 'no', copay: null });
-    const paying = await booked('10:00', { coverage: { insurerId: clinic.particular } });
+    const paying = await clinic.booked('10:00', { coverage: { insurerId: clinic.particular } });
     expect(paying.coverage).toMatchObject({ outcome: 'yes', copay: null, isPrivatePay: true });
   });
 
   test("is the patient's primary one on that day, for staff and the patient's account; a visitor learns of none", async () => {
     const userId = await makeUser(app.db, { name: PEDRO.patientName, email: PEDRO.patientEmail });
     const account = await openSession(app.db, userId);
-    const first = await booked('09:00', {}, account);
+    const first = await clinic.booked('09:00', {}, account);
     expect(first.coverage).toBeNull();
-    const patientId = await patientOf(first.id);
-    await giveCoverage(patientId);
-    expect((await booked('10:00', {}, clinic.admin)).coverage).toMatchObject({ planName: '210', copay: 3500 });
-    expect((await booked('11:00', {}, account)).coverage).toMatchObject({ memberNumber: '61 000111 2 03' });
-    expect((await booked('12:00')).coverage).toBeNull();
+    const patientId = await clinic.patientOf(first.id);
+    await clinic.giveCoverage(patientId);
+    expect((await clinic.booked('10:00', {}, clinic.admin)).coverage).toMatchObject({ planName: '210', copay: 3500 });
+    expect((await clinic.booked('11:00', {}, account)).coverage).toMatchObject({ memberNumber: '61 000111 2 03' });
+    expect((await clinic.booked('12:00')).coverage).toBeNull();
     const stranger = (await signedIn(app.db, 'user')).token;
-    expect((await booked('13:00', {}, stranger)).coverage).toBeNull();
+    expect((await clinic.booked('13:00', {}, stranger)).coverage).toBeNull();
     await app.db.pool.query("UPDATE patient_coverages SET valid_to = '2026-06-01'");
-    expect((await booked('14:00', {}, clinic.admin)).coverage).toBeNull();
+    expect((await clinic.booked('14:00', {}, clinic.admin)).coverage).toBeNull();
   });
 
   test('may be another coverage of the patient, for staff alone', async () => {
-    const patientId = await patientOf((await booked('09:00')).id);
-    await giveCoverage(patientId);
-    const coverageId = await giveCoverage(patientId, { is_primary: false, plan_id: null, number: '99' });
-    const { coverage } = await booked('10:00', { coverage: { coverageId } }, clinic.admin);
+    const patientId = await clinic.patientOf((await clinic.booked('09:00')).id);
+    await clinic.giveCoverage(patientId);
+    const coverageId = await clinic.giveCoverage(patientId, { is_primary: false, plan_id: null, number: '99' });
+    const { coverage } = await clinic.booked('10:00', { coverage: { coverageId } }, clinic.admin);
     expect(coverage).toMatchObject({ planName: null, memberNumber: '99' });
     const failure = 'BAD_REQUEST coverage.coverageId: El paciente no tiene esa cobertura el día del turno. Elegí otra';
-    expect(await failureOf(book('11:00', { coverage: { coverageId } }))).toBe(failure);
+    expect(await failureOf(clinic.book('11:00', { coverage: { coverageId } }))).toBe(failure);
   });
 
   test.each([
@@ -150,21 +89,21 @@ describe('The coverage of a turno', () => {
   ])('as %o is refused, and nothing is booked', async (coverage, failure) => {
     await app.db.pool.query("UPDATE insurers SET number_pattern = '##' WHERE id = $1", [clinic.osde]);
     const given = 'insurerId' in coverage && coverage.insurerId === 'osde' ? { insurerId: clinic.osde } : {};
-    expect(await failureOf(book('09:00', { coverage: { ...coverage, ...given } }))).toBe(failure);
+    expect(await failureOf(clinic.book('09:00', { coverage: { ...coverage, ...given } }))).toBe(failure);
     expect((await app.db.pool.query('SELECT FROM appointments')).rowCount).toBe(0);
     await app.db.pool.query('UPDATE insurers SET number_pattern = NULL WHERE id = $1', [clinic.osde]);
   });
 
   test('is set and removed by staff of the calendar, judged by the day of the turno, and audited with amounts', async () => {
-    const { id, version } = await booked('09:00');
+    const { id, version } = await clinic.booked('09:00');
     const coverage = { insurerId: clinic.osde, memberNumber: '61 000111 2 03' };
-    const { it } = await dataOf(set(id, { coverage, version }, clinic.laura.token));
+    const { it } = await dataOf(clinic.setCoverage(id, { coverage, version }, clinic.laura.token));
     expect(it).toMatchObject({ version: version + 1, coverage: { outcome: 'with_copay', copay: 3500 } });
-    expect((await dataOf(set(id, { coverage, version }))).it.version).toBe(version + 1);
-    await dataOf(set(id, { coverage, exemptReason: 'oncology' }));
-    expect(await read(id, clinic.laura.token)).toMatchObject({ copay: 0, exemptReason: 'oncology' });
-    await dataOf(set(id, { coverage: null }));
-    expect(await read(id, clinic.admin)).toBeNull();
+    expect((await dataOf(clinic.setCoverage(id, { coverage, version }))).it.version).toBe(version + 1);
+    await dataOf(clinic.setCoverage(id, { coverage, exemptReason: 'oncology' }));
+    expect(await clinic.read(id, clinic.laura.token)).toMatchObject({ copay: 0, exemptReason: 'oncology' });
+    await dataOf(clinic.setCoverage(id, { coverage: null }));
+    expect(await clinic.read(id, clinic.admin)).toBeNull();
     const changes = (await clinic.audited()).filter(({ action }) => action === 'updated').map((it) => it.changes);
     expect(changes).toEqual([
       expect.arrayContaining([{ field: 'copay', from: null, to: '3500.00' }]),
@@ -173,15 +112,15 @@ describe('The coverage of a turno', () => {
       expect.arrayContaining([{ field: 'insurer', from: 'OSDE', to: null }]),
     ]);
     const other = (await signedIn(app.db, 'user')).token;
-    expect(await failureOf(set(id, { coverage }, other))).toMatch(/^FORBIDDEN/);
+    expect(await failureOf(clinic.setCoverage(id, { coverage }, other))).toMatch(/^FORBIDDEN/);
   });
 
   test('of one turno is changed by one of two at once', async () => {
-    const { id, version } = await booked('09:00');
+    const { id, version } = await clinic.booked('09:00');
     const hold = `SELECT FROM appointments WHERE id = '${id}' FOR UPDATE`;
     const answers = await behind(app, hold, [
-      () => set(id, { coverage: { insurerId: clinic.osde }, version }),
-      () => set(id, { coverage: { insurerId: clinic.particular }, version }),
+      () => clinic.setCoverage(id, { coverage: { insurerId: clinic.osde }, version }),
+      () => clinic.setCoverage(id, { coverage: { insurerId: clinic.particular }, version }),
     ]);
     expect(answers.map(({ errors }) => errors?.[0]?.extensions['code'] ?? 'set').toSorted()).toEqual([
       'CONFLICT',
@@ -215,7 +154,7 @@ describe('The coverage of a turno', () => {
           { rules, amounts: amounts as unknown as CopayAmount[] },
           { ...turno, appointmentTypeId: null, isAccepted: true, date: day, exemptReason: null },
         );
-        const { coverage } = await booked(
+        const { coverage } = await clinic.booked(
           planId === null ? '15:00' : '16:00',
           {
             startTime: `${day}T${planId === null ? 15 : 16}:00:00-03:00`,
@@ -231,5 +170,24 @@ describe('The coverage of a turno', () => {
         });
       }
     }
+  });
+
+  test('is judged again by a move to another day, unless the mover keeps it, and the mover can see it before', async () => {
+    const { id } = await clinic.booked('09:00', { coverage: { insurerId: clinic.osde } });
+    await dataOf(clinic.price([{ insurerId: clinic.osde, amount: 4200, validFrom: '2026-06-09', expectedVersion: 0 }]));
+    const later = { id, at: '2026-06-09T09:00:00-03:00' };
+    const preview = `query ($id: ID!, $at: DateTime!) {
+      it: movedCoverage(appointmentId: $id, startTime: $at) { before { copay } after { copay outcome } } }`;
+    expect(await dataOf(sendGraphQL(app, preview, later, clinic.admin))).toEqual({
+      it: { before: { copay: 3500 }, after: { copay: 4200, outcome: 'with_copay' } },
+    });
+    const move = `mutation ($id: ID!, $at: DateTime!, $keeps: Boolean) {
+      it: moveAppointment(id: $id, startTime: $at, keepsCoverage: $keeps) { ${COVERAGE} } }`;
+    const moved = async (more: object) =>
+      (await dataOf(sendGraphQL<{ it: Covered }>(app, move, { ...later, ...more }, clinic.admin))).it.coverage;
+    expect(await moved({ keeps: true })).toMatchObject({ copay: 3500, judgedFor: '2026-06-02' });
+    expect(await moved({ at: '2026-06-10T09:00:00-03:00' })).toMatchObject({ copay: 4200, judgedFor: '2026-06-10' });
+    expect((await clinic.audited()).at(-1)?.changes).toContainEqual({ field: 'copay', from: '3500.00', to: '4200.00' });
+    expect((await clinic.typesOf(id)).slice(-2)).toEqual(['appointment.moved', 'appointment.coverage_changed']);
   });
 });

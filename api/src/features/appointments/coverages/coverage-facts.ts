@@ -1,10 +1,14 @@
 import { coverageOf, type CoverageOutcome, type ExemptReason } from '../../../domain/coverage-rules';
 import { memberNumberFault } from '../../../domain/coverage';
+import { BuiltOnce } from '../../../platform/database/built-once';
 import { from, json, nullable } from '../../../platform/database/columns';
+import type { Transaction } from '../../../platform/database/database';
+import { selection } from '../../../platform/database/selection';
 import { invalid } from '../../../platform/errors/app-error';
 import { isUuid } from '../../../platform/validation/uuid';
 import { trimmed } from '../../../platform/validation/text';
 import { covering, type CoveringAmount, type CoveringRule } from '../../coverage-rules/turno/covering.sql';
+import { selectAppointments } from '../appointment-row';
 import type { AppointmentCoverageInput } from './appointment-coverage.inputs';
 
 /** Sources of a turno's coverage, in this order. */
@@ -67,12 +71,16 @@ export function coverageParameters({ given, copiedFrom, isPatientKnown }: Covera
 
 const DAY = 'CAST(a.starts_at AT TIME ZONE settings.timezone AS date)';
 
+/** A turno that was passed to another professional keeps the type of the former one. */
+const TYPE = `(SELECT k.id FROM consultation_kinds AS k
+  WHERE k.id = a.consultation_kind_id AND k.professional_id = a.professional_id)`;
+
 const COVERING = covering({
   insurerId: 'found.insurer_id',
   planId: 'found.plan_id',
   specialtyId: 'p.specialty_id',
   professionalId: 'a.professional_id',
-  appointmentTypeId: 'a.consultation_kind_id',
+  appointmentTypeId: TYPE,
   date: DAY,
 });
 
@@ -84,7 +92,7 @@ export const COVERAGE_FACTS = {
           'isAccepted', i.is_accepted, 'isPrivatePay', i.kind = 'private_pay', 'numberPattern', i.number_pattern) END,
         'plan', CASE WHEN l.id IS NOT NULL THEN json_build_object('id', l.id, 'name', l.name, 'isActive', l.is_active) END,
         'specialtyId', p.specialty_id, 'professionalId', a.professional_id,
-        'appointmentTypeId', a.consultation_kind_id, 'date', ${DAY}, 'rules', ${COVERING.rules},
+        'appointmentTypeId', ${TYPE}, 'date', ${DAY}, 'rules', ${COVERING.rules},
         'amounts', ${COVERING.amounts})
       FROM (
         SELECT 1 AS rank, CAST(:coverageInsurerId AS integer) AS insurer_id, CAST(:coveragePlanId AS integer) AS plan_id,
@@ -107,6 +115,19 @@ export const COVERAGE_FACTS = {
     nullable(json<CoverageFacts>()),
   ),
 };
+
+const FACTS = selection('appointments.coverage-facts', COVERAGE_FACTS);
+const built = new BuiltOnce();
+
+/** For a stored turno. */
+export async function readFacts(tx: Transaction, id: string, source: CoverageSource): Promise<CoverageFacts | null> {
+  const parameters = { id, patientUserId: null, ...coverageParameters(source) };
+  const query = built.query('facts', parameters, () =>
+    selectAppointments(tx.manager, COVERAGE_FACTS).where('a.id = :id'),
+  );
+  const [found] = await tx.select(FACTS, query);
+  return found?.coverageFacts ?? null;
+}
 
 interface Present {
   /** Default: that of the copy. */

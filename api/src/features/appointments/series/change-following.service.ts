@@ -22,7 +22,8 @@ import { assertSamePatientConfirmed, type Confirmed } from '../book/same-patient
 import { cancelObstacle } from '../cancellation';
 import { assertCancellable } from '../change/cancel-appointment.service';
 import { assertNoCancellation, cancellationChange } from '../change/cancellation-reason';
-import { changeAppointment, placingsOf, type Changeable } from '../change/change-appointment';
+import { changeAppointment, type Changeable } from '../change/change-appointment';
+import { placingsOf } from '../change/placings';
 import { announceFreedTime, type FreedTime } from '../change/freed-time';
 import { requestSeriesMail } from '../mails/series-mails';
 import { dropNotices } from '../mails/notices';
