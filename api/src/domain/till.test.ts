@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { paidAmount, PAYMENT_MEANS, tillTotals, type PaymentMeans, type TillPayment } from './till';
+import { dueAmount, paidAmount, PAYMENT_MEANS, tillTotals, type PaymentMeans, type TillPayment } from './till';
 
 const cents = fc.integer({ min: 1, max: 999_999_999 });
 const text = (amount: number) => (amount / 100).toFixed(2);
@@ -56,4 +56,14 @@ test('A till without opening cash expects what came in; a reversal of an earlier
     ['card', '-500.00', '500.00'],
     ['qr', '0.00', null],
   ]);
+});
+
+test('A turno owes what is not paid yet, never less than nothing', () => {
+  const paid = { amount: '300.50', means: 'cash' as PaymentMeans, professionalId: 1, reversesId: null };
+  expect([
+    dueAmount('500.00', [paid]),
+    dueAmount('300.00', [paid]),
+    dueAmount('0.00', []),
+    dueAmount(null, []),
+  ]).toEqual(['199.50', '0.00', '0.00', null]);
 });

@@ -86,6 +86,13 @@ export function tillTotals({ openingCash, counted }: TillFacts, payments: readon
   return { payments: payments.length, amount: signed(sum(payments)), byMeans, byProfessional };
 }
 
+/** Owed less paid, never below zero; null if it is unknown what is owed. */
+export function dueAmount(owed: string | null, payments: readonly TillPayment[]): string | null {
+  if (owed === null) return null;
+  const due = toHundredths(owed) - sum(payments);
+  return fromHundredths(due > 0n ? due : 0n);
+}
+
 /** Payments less reversals. */
 export function paidAmount(payments: readonly TillPayment[]): string {
   return signed(sum(payments));

@@ -36,6 +36,10 @@ test.each([
     'with encoded and padded text',
     addressOf(facts, ' https://afip.gob.ar/fe/qr/?p=').replaceAll('=', '%3D').replace('p%3D', 'p='),
   ],
+  [
+    'typed by a scanner on a Spanish keyboard',
+    addressOf(facts).replaceAll('/', '-').replaceAll('=', '¿').replaceAll('+', '¡').replace('?', '_').replace(':', 'Ñ'),
+  ],
   ['without currency', addressOf({ ...facts, moneda: undefined })],
 ])('An address %s is read', (_what, address) => {
   expect(readVoucher(address)).toEqual(VOUCHER);

@@ -20,9 +20,17 @@ const ADDRESS = /^https?:\/\/(?:www\.)?(?:afip|arca)\.gob\.ar\/fe\/qr\/?\?p=([\w
 /** Longest address of a voucher. */
 export const VOUCHER_URL_MAX = 1000;
 
+/** As printed, also where a scanner for English keyboards typed it on a Spanish one. */
+export function voucherAddress(typed: string): string {
+  const text = typed.trim();
+  return /^https?Ñ--/i.test(text) ? text.replace(/[Ññ_¿¡-]/g, (letter) => AS_TYPED[letter] ?? letter) : text;
+}
+
+const AS_TYPED: Readonly<Record<string, string>> = { Ñ: ':', ñ: ':', '-': '/', _: '?', '¿': '=', '¡': '+' };
+
 /** null: not an address of ARCA's voucher, or an unreadable one. */
 export function readVoucher(address: string): Voucher | null {
-  const encoded = ADDRESS.exec(address.trim())?.[1];
+  const encoded = ADDRESS.exec(voucherAddress(address))?.[1];
   if (encoded === undefined) return null;
   try {
     const text = decodeURIComponent(encoded).replaceAll('-', '+').replaceAll('_', '/');

@@ -33,6 +33,7 @@ export function aTurno(facts: TurnoFacts = {}) {
     isOverbooking: false,
     overbookingReason: null as string | null,
     patientMoves: 0,
+    paid: null as number | null,
     notes: 'Primera consulta',
     series: null as CalendarAppointmentFragment['series'],
     version: 1,

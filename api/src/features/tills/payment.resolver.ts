@@ -1,13 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { toMinuteIso } from '../../domain/clinic-time';
-import { paidAmount } from '../../domain/till';
+import { dueAmount, paidAmount } from '../../domain/till';
 import { readVoucher } from '../../domain/voucher-qr';
 import { Admin, Allow } from '../../platform/access/allow';
 import { PersonalData } from '../../platform/access/personal-data';
 import type { Context } from '../../platform/context';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
 import { DateTime, Money } from '../../platform/graphql/scalars';
+import { appointmentCoverageLoader } from '../appointments/coverages/coverage-rows';
 import { Appointment } from '../appointments/appointment.object';
 import { professionalLoader } from '../professionals/professional.service';
 import { clinicSettings } from '../settings/settings.service';
@@ -114,5 +115,19 @@ export class AppointmentPaymentsResolver {
   async paid(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<string | null> {
     if (!payments.mayReadPayments(ctx.actor, appointment)) return null;
     return paidAmount(await payments.paymentsLoader(ctx).load(appointment.id));
+  }
+
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description:
+      'Still to be paid: the copay of its coverage, or the price for a patient who pays (Particular), less payments. ' +
+      'null if unknown, and except for staff of its calendar and of the till.',
+  })
+  async due(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<string | null> {
+    if (!payments.mayReadPayments(ctx.actor, appointment)) return null;
+    const coverage = await appointmentCoverageLoader(ctx).load(appointment.id);
+    if (!coverage) return null;
+    const owed = coverage.insurer.kind === 'private_pay' ? appointment.price : coverage.copay;
+    return dueAmount(owed, await payments.paymentsLoader(ctx).load(appointment.id));
   }
 }

@@ -4,7 +4,7 @@ import { dateOf } from '../../domain/clinic-time';
 import { toHundredths } from '../../domain/decimal';
 import { floorToMinute } from '../../domain/epoch-minute';
 import { paidAmount } from '../../domain/till';
-import { readVoucher } from '../../domain/voucher-qr';
+import { readVoucher, voucherAddress } from '../../domain/voucher-qr';
 import { adminMay, isProfessional, type Actor } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
@@ -177,7 +177,8 @@ async function record(ctx: Context, tx: Transaction, called: string, payment: Re
 }
 
 function voucherIn(address: string | null | undefined, field: string): string | null {
-  const url = trimmed(address);
+  const typed = trimmed(address);
+  const url = typed && voucherAddress(typed);
   if (url !== null && readVoucher(url) === null) {
     throw invalid(field, 'No es el QR de un comprobante de ARCA. Escanealo de nuevo o dejalo vacío');
   }

@@ -16,6 +16,8 @@ export interface ScanTarget {
   onPerson?: (scanned: Scanned) => void;
   /** Instead of onPerson: takes the card itself, without looking for its owner. */
   onCard?: (scan: DniScan) => void;
+  /** Codes of another kind, before they are read as a DNI. Returns whether it took the text. */
+  onText?: (text: string) => boolean;
 }
 
 /** Reads DNIs for the panel; see ScanDesk. */

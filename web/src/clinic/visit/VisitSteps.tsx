@@ -8,6 +8,7 @@ import { UnbrokenRow } from '../../kit/ui/layout';
 import { OffButton } from '../../kit/ui/OffButton';
 import { OffIconButton } from '../../kit/ui/OffIconButton';
 import { usePopupAnchor } from '../../kit/ui/popup-anchor';
+import { texts as payTexts } from '../till/texts';
 import { useVisitSteps } from './useVisitSteps';
 import type { VisitTurnoFragment } from './visit.generated';
 import { visitMenuItems } from './visit-menu-items';
@@ -24,17 +25,19 @@ interface Props {
   isNextOnly?: boolean;
   /** Last in the menu. */
   patientPath?: string | undefined;
+  /** In the menu; for accounts that take payments. */
+  onPay?: (() => void) | undefined;
 }
 
 /** Next step as a button, others in a menu. Empty for a turno with neither steps nor a patient to see. */
-export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false, patientPath }: Props) {
+export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false, patientPath, onPay }: Props) {
   const visits = useVisitSteps(onChanged);
   const { isBusy, record } = visits;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const more = useRef<HTMLButtonElement>(null);
   const container = usePopupAnchor();
   const next = nextStep(turno);
-  if (next === null && undoableStep(turno) === null && patientPath === undefined) return null;
+  if (next === null && undoableStep(turno) === null && patientPath === undefined && !onPay) return null;
 
   const press = async () => {
     if (!next) return;
@@ -82,6 +85,11 @@ export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false, pat
         slotProps={{ list: { 'aria-label': `${WORDS.more}: ${turno.patientName}` } }}
       >
         {visitMenuItems(turno, visits, choose)}
+        {onPay && (
+          <MenuItem sx={{ '&&': { minHeight: 44 } }} onClick={choose(async () => onPay())}>
+            {payTexts.open}
+          </MenuItem>
+        )}
         {patientPath !== undefined && (
           <MenuItem sx={{ '&&': { minHeight: 44 } }} component={Link} to={patientPath}>
             {WORDS.patient}

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { useViewer } from '../../clinic/session/useViewer';
 import { isExpected } from '../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
+import { texts as payTexts } from '../../clinic/till/texts';
 import { visitMenuItems } from '../../clinic/visit/visit-menu-items';
 import { clockTime } from '../../kit/time/wall-time';
 import { useActionMenu } from '../../kit/ui/useActionMenu';
@@ -25,7 +26,7 @@ const ITEM = { '&&': { minHeight: 44 } };
 /** On pages with check-in. */
 type Visits = Parameters<typeof visitMenuItems>[1];
 
-type Overbook = (appointment: AgendaAppointmentFragment) => void;
+type TurnoAct = (appointment: AgendaAppointmentFragment) => void;
 
 interface Opened {
   appointment: AgendaAppointmentFragment;
@@ -35,8 +36,8 @@ interface Opened {
   startMove?: (() => void) | undefined;
 }
 
-/** One menu per page. `visits` adds check-in, `onOverbook` an overbooking at the same time. */
-export function useTurnoMenu(actions: TurnoActions, visits?: Visits, onOverbook?: Overbook) {
+/** One menu per page. `visits` adds check-in, `onOverbook` an overbooking at the same time, `onPay` a payment. */
+export function useTurnoMenu(actions: TurnoActions, visits?: Visits, onOverbook?: TurnoAct, onPay?: TurnoAct) {
   const [opened, setOpened] = useState<Opened>();
   const open = useCallback(
     (appointment: AgendaAppointmentFragment, anchor: HTMLElement, startMove?: () => void) =>
@@ -44,17 +45,21 @@ export function useTurnoMenu(actions: TurnoActions, visits?: Visits, onOverbook?
     [],
   );
   const close = () => setOpened((it) => it && { ...it, anchor: null });
-  return { open, menu: opened && <TurnoMenu {...opened} {...{ actions, visits, onOverbook }} onClose={close} /> };
+  return {
+    open,
+    menu: opened && <TurnoMenu {...opened} {...{ actions, visits, onOverbook, onPay }} onClose={close} />,
+  };
 }
 
 interface Props extends Opened {
   actions: TurnoActions;
   visits: Visits | undefined;
-  onOverbook: Overbook | undefined;
+  onOverbook: TurnoAct | undefined;
+  onPay: TurnoAct | undefined;
   onClose: () => void;
 }
 
-function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook, onClose }: Props) {
+function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook, onPay, onClose }: Props) {
   const { id, status, patientId, patientName, startTime, visit, isOverbooking, patientPhone, patientEmail, viewerCan } =
     appointment;
   const { consultationKindName, notes } = appointment;
@@ -80,6 +85,11 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
         </ListSubheader>
       )}
       {visits && viewerCan.setStatus && visitMenuItems(appointment, visits, choose)}
+      {onPay && (
+        <MenuItem sx={ITEM} onClick={choose(() => onPay(appointment))}>
+          {payTexts.open}
+        </MenuItem>
+      )}
       {status === 'pending' && visit === null && viewerCan.setStatus && !actions.sendingIds.has(id) && (
         <MenuItem sx={ITEM} onClick={choose(() => actions.onConfirm(appointment))}>
           {texts.menu.confirm}

@@ -41,6 +41,7 @@ test('the arrows go through the rows, of which one is a tab stop; Enter opens wh
   await app.user.keyboard('{Home}{Enter}');
   const menu = within(await screen.findByRole('menu', { name: 'Turno de Nora Ñandú, 09:30. Primera consulta' }));
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Cobrar',
     'Confirmar',
     'Cambiar estado',
     'Mover',

@@ -4,6 +4,7 @@ import { useViewer } from '../../clinic/session/useViewer';
 import { isExpected } from '../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
 import { aboutPatient } from '../../clinic/appointment/about-patient';
+import { usePaidText } from '../../clinic/till/usePaidText';
 import { VisitBadge } from '../../clinic/visit/VisitBadge';
 import { VisitSteps } from '../../clinic/visit/VisitSteps';
 import { PhoneLink } from '../../kit/contact/ContactLink';
@@ -22,6 +23,8 @@ export interface RowContext {
   withProfessional: boolean;
   pathOf: NonNullable<FactsContext['pathOf']>;
   onChanged: () => void;
+  /** For accounts that take payments. */
+  onPay?: ((turno: TodayTurnoFragment) => void) | undefined;
   /** Shows the phone even if the patient is not late. */
   withPhone?: boolean;
 }
@@ -35,13 +38,14 @@ interface Props extends RowContext {
 
 /** With the next step, and a late patient's phone. */
 export function PersonRow({ turno, rowRef, isAhead = false, withPhone = isAhead, ...context }: Props) {
-  const { now, withProfessional, pathOf, onChanged } = context;
+  const { now, withProfessional, pathOf, onChanged, onPay } = context;
+  const paid = usePaidText(turno.paid);
   const press = useStatusPress(now, onChanged);
   const { id, startTime, patientId, patientPhone, professionalName, roomName, status, visit, viewerCan } = turno;
   const patientPath = patientPathFor(useViewer().viewer, patientId);
   const late = isExpected(status) ? minutesLate(turno, now) : 0;
   const waited = minutesWaited(turno, now);
-  const where = [withProfessional && professionalName, roomName, aboutPatient(turno)].filter(Boolean);
+  const where = [withProfessional && professionalName, roomName, aboutPatient(turno), paid].filter(Boolean);
   const [timeId, nameId] = [`hora-${id}`, `paciente-${id}`];
   return (
     <li ref={rowRef} tabIndex={-1} data-ahead={isAhead} aria-labelledby={`${timeId} ${nameId}`}>
@@ -65,7 +69,12 @@ export function PersonRow({ turno, rowRef, isAhead = false, withPhone = isAhead,
       </div>
       <div className="act">
         {viewerCan.setStatus && !isAhead && (
-          <VisitSteps turno={turno} onChanged={onChanged} patientPath={patientPath} />
+          <VisitSteps
+            turno={turno}
+            onChanged={onChanged}
+            onPay={onPay && (() => onPay(turno))}
+            patientPath={patientPath}
+          />
         )}
         {viewerCan.setStatus && isAhead && status === 'pending' && (
           <StatusPress turno={turno} action={CONFIRM} press={press} />

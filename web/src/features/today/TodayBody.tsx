@@ -1,3 +1,5 @@
+import { useMay } from '../../clinic/session/useMay';
+import { usePaying } from '../../clinic/till/usePaying';
 import { dayOf } from '../../kit/time/wall-time';
 import { calendarPath, panelCalendarPath } from '../appointments/calendar/calendar.paths';
 import { REQUESTS_PATH } from '../requests/requests.paths';
@@ -23,11 +25,14 @@ interface Props {
 export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
   const calendar = isAdmin ? panelCalendarPath : calendarPath;
   const isClosed = useIsClosedDay(day, isAdmin);
+  const takesPayments = useMay('till');
+  const paying = usePaying(onChanged);
   const row: RowContext = {
     now,
     withProfessional: isAdmin,
     pathOf: ({ startTime }) => calendar({ day: dayOf(startTime) }),
     onChanged,
+    onPay: takesPayments ? paying.pay : undefined,
   };
   const todo = { today: day.date, now, withProfessional: isAdmin, pathOf: row.pathOf, onChanged };
   return (
@@ -55,6 +60,7 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
         {day.requests && <RequestsPanel requests={day.requests} path={REQUESTS_PATH} />}
         <AbsencesPanel day={day} isOfAll={isAdmin} isClosed={isClosed} />
       </Pair>
+      {paying.dialog}
     </TodayColumns>
   );
 }

@@ -23,6 +23,7 @@ export function aTurno(facts: Partial<TodayTurnoFragment> = {}) {
     consultationKindName: null,
     isOverbooking: false,
     patientMoves: 0,
+    paid: null as number | null,
     startTime: at('09:30'),
     endTime: at('10:00'),
     professionalId: 3,

@@ -91,7 +91,7 @@ const ChoiceField = memoWithHandlers(function ChoiceField(props: ChoiceProps) {
       {several ? (
         <FormGroup row={inRows}>{boxes}</FormGroup>
       ) : (
-        <RadioGroup name={name} value={value} onChange={(_, option) => onChange(option)}>
+        <RadioGroup row={inRows} name={name} value={value} onChange={(_, option) => onChange(option)}>
           {boxes}
         </RadioGroup>
       )}

@@ -29,6 +29,7 @@ import { ofViewer } from '../../guarded-page';
 import { CONFIGURATION } from './configuration-section';
 import { INTEGRATIONS } from './integrations-section';
 import type { PanelTab } from './panel-tabs';
+import { TILL } from './till-section';
 
 /** The panel's first page stands above the tabs, which the documents count. */
 export const PANEL_HOME: PanelTab = {
@@ -165,6 +166,7 @@ export const PANEL_TABS: readonly PanelTab[] = [
         isWide: true,
         lazy: ofViewer(async () => (await import('../../../features/waiting-list/board/BoardPage')).BoardPage),
       },
+      TILL,
       {
         path: ROOMS_OVERVIEW_PATH,
         needs: ['rooms'],

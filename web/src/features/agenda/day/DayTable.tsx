@@ -4,6 +4,7 @@ import TableRow from '@mui/material/TableRow';
 import { memo, useDeferredValue, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
 import { aboutPatient } from '../../../clinic/appointment/about-patient';
+import { usePaidText } from '../../../clinic/till/usePaidText';
 import { SeriesSign } from '../../../clinic/series/SeriesMark';
 import { VisitSteps } from '../../../clinic/visit/VisitSteps';
 import { PhoneLink } from '../../../kit/contact/ContactLink';
@@ -242,7 +243,8 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
 
 /** Below the name where it would be cut, at equal row height. */
 function About({ turno }: { turno: Turno }) {
-  const about = aboutPatient(turno);
+  const paid = usePaidText(turno.paid);
+  const about = [aboutPatient(turno), paid].filter((part) => part !== null).join(' · ') || null;
   const { series } = turno;
   if (about === null && series === null) return null;
   return (

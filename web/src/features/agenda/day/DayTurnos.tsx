@@ -7,6 +7,8 @@ import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointmen
 import type { NewAppointmentProps } from '../../../clinic/appointment/new-appointment';
 import { useHolidays } from '../../../clinic/holidays/useHolidays';
 import type { NoSlots } from '../../../clinic/no-slots/useNoSlotsOfDay';
+import { useMay } from '../../../clinic/session/useMay';
+import { usePaying } from '../../../clinic/till/usePaying';
 import { useVisitSteps } from '../../../clinic/visit/useVisitSteps';
 import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
 import { dayOf, monthOf } from '../../../kit/time/wall-time';
@@ -52,11 +54,14 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
   const { onDay, onShowUnused, actions, onCreate, onChanged } = rest;
   const takesVisits = day !== undefined && dayOf(day.now) === date;
   const visits = useVisitSteps(onChanged);
+  const takesPayments = useMay('till');
+  const paying = usePaying(onChanged);
   const { open, menu } = useTurnoMenu(
     actions,
     takesVisits ? { ...visits, withNext: look !== 'tabla' } : undefined,
     onCreate &&
       (({ startTime, professionalId, roomId }) => onCreate({ startTime, professionalId, roomId, isOverbooking: true })),
+    takesPayments ? paying.pay : undefined,
   );
   const isHoliday = useHolidays(monthOf(date)).closedFor(date) !== undefined;
   const why = useMemo(() => whyOfColumns(noSlots), [noSlots]);
@@ -123,6 +128,7 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
         <RowsOnTheirWay />
       )}
       {menu}
+      {paying.dialog}
       {questions}
       {releasing.dialog}
     </>

@@ -49,6 +49,7 @@ export function ScanDesk() {
   };
   const take = async (text: string, isInDialog: boolean) => {
     const target = scanTarget() ?? elsewhere;
+    if (target.onText?.(text)) return undefined;
     if (isInDialog && !target.inDialog) return notify.error(scanTexts.behindDialog);
     const scan = read(text);
     if (typeof scan === 'string') return notify.error(scanTexts[scan]);

@@ -1,0 +1,48 @@
+import { asDialog } from '../../kit/dialog/as-dialog';
+import { FormDialog } from '../../kit/edit/FormDialog';
+import { FormTextField } from '../../kit/form/FormTextField';
+import { notify } from '../../kit/notify/notify';
+import { useRetryKey } from '../../kit/send/useRetryKey';
+import { formatCents } from '../../kit/text/money';
+import { useClinic } from '../facts/useClinic';
+import { reversalSchema, type ReversalValues } from './payment-form';
+import { texts } from './texts';
+import { useReversePaymentMutation, type PaymentFactsFragment } from './till.generated';
+
+interface Props {
+  open: boolean;
+  payment: PaymentFactsFragment;
+  onClose: () => void;
+  onReversed: () => void;
+}
+
+export const ReversalDialog = asDialog(function ReversalDialog({ open, payment, onClose, onReversed }: Props) {
+  const [reverse] = useReversePaymentMutation();
+  const currency = useClinic()?.currency;
+  const { keyOf, done } = useRetryKey<{ id: number; reason: string }>();
+  const words = texts.reverse;
+  return (
+    <FormDialog
+      open={open}
+      title={words.title}
+      size="question"
+      onClose={onClose}
+      toValues={(): ReversalValues => ({ reason: '' })}
+      schema={reversalSchema}
+      toInput={({ reason }) => ({ id: payment.id, reason: reason.trim() })}
+      send={(input) => reverse({ ...input, idempotencyKey: keyOf(input) })}
+      onDone={() => {
+        done();
+        notify.success(words.done);
+        onClose();
+        onReversed();
+      }}
+      errorText={words.failed}
+      submitLabel={words.submit}
+      busyLabel={words.busy}
+    >
+      <p>{words.about(formatCents(payment.amount, currency), payment.means)}</p>
+      <FormTextField<ReversalValues> label={words.reason} name="reason" required />
+    </FormDialog>
+  );
+});

@@ -1,0 +1,32 @@
+import { MEANS_WORDS, texts as paymentTexts } from '../../clinic/till/texts';
+import type { PaymentFactsFragment } from '../../clinic/till/till.generated';
+import type { Column } from '../../kit/list/DataTable';
+import { formatCents } from '../../kit/text/money';
+import { clockTime } from '../../kit/time/wall-time';
+import { texts } from './texts';
+
+export function paymentColumns(currency: string | undefined): readonly Column<PaymentFactsFragment>[] {
+  const { payments } = texts;
+  return [
+    { id: 'time', header: payments.time, cell: ({ takenAt }) => clockTime(takenAt), card: 'plain' },
+    { id: 'who', header: payments.who, cell: whoOf, card: 'title', takesRest: 'cut' },
+    { id: 'professional', header: payments.professional, cell: ({ professionalName }) => professionalName ?? '' },
+    { id: 'means', header: payments.means, cell: ({ means }) => MEANS_WORDS[means] },
+    {
+      id: 'amount',
+      header: payments.amount,
+      align: 'right',
+      cell: ({ amount, reversesId }) => formatCents(reversesId === null ? amount : -amount, currency),
+      card: 'badge',
+    },
+    { id: 'by', header: payments.by, cell: ({ takenByName }) => takenByName ?? '' },
+    { id: 'number', header: payments.number, cell: ({ id }) => String(id) },
+  ];
+}
+
+function whoOf({ patientName, concept, reversesId, reversedById, reversalReason }: PaymentFactsFragment): string {
+  const who = patientName ?? concept ?? '';
+  if (reversedById !== null) return `${who} · ${paymentTexts.reverse.mark}`;
+  if (reversesId === null) return who;
+  return `${who} · ${paymentTexts.reverse.ofOther(reversesId)}: ${reversalReason ?? ''}`;
+}

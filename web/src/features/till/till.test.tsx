@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aUser, landingAnswers } from '../../testing/clinic-data';
+import { ApiFailure, type Answers } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+
+const aPayment = (facts: object = {}) => ({
+  __typename: 'Payment',
+  id: 12,
+  tillId: 3,
+  appointmentId: 'turno-1',
+  concept: null,
+  patientName: 'Nora Ñandú',
+  professionalId: 3,
+  professionalName: 'Dra. Lucía Fernández',
+  amount: 5000,
+  means: 'cash',
+  takenAt: '2026-11-23T09:15:00-03:00',
+  takenByName: 'Marta Ruiz',
+  reversesId: null,
+  reversedById: null,
+  reversalReason: null,
+  voucherUrl: null,
+  ...facts,
+});
+const byMeans = (cash: number, card: number, counted: number | null = null) =>
+  (['cash', 'transfer', 'card', 'qr'] as const).map((means) => {
+    const amount = { cash, card, transfer: 0, qr: 0 }[means];
+    const expected = means === 'cash' ? amount + 20_000 : amount;
+    const isCounted = means === 'cash' && counted !== null;
+    return {
+      __typename: 'TillMeansTotal',
+      means,
+      payments: amount > 0 ? 1 : 0,
+      amount,
+      expected,
+      counted: isCounted ? counted : null,
+      difference: isCounted ? counted - expected : null,
+    };
+  });
+const aTill = (facts: object = {}) => ({
+  __typename: 'Till',
+  id: 3,
+  openedAt: '2026-11-23T08:00:00-03:00',
+  openedByName: 'Marta Ruiz',
+  openingCash: 20_000,
+  closedAt: null,
+  closedByName: null,
+  note: null,
+  sums: {
+    __typename: 'TillSums',
+    payments: 2,
+    amount: 6200.5,
+    byMeans: byMeans(5000, 1200.5),
+    byProfessional: [
+      {
+        __typename: 'TillProfessionalTotal',
+        professionalId: 3,
+        professionalName: 'Dra. Lucía Fernández',
+        payments: 2,
+        amount: 6200.5,
+      },
+    ],
+  },
+  ...facts,
+});
+const pageOf = (items: object[]) => ({
+  payments: { __typename: 'PaymentPage', items, pagination: { __typename: 'Pagination', total: items.length } },
+});
+const openPage = (more: Answers) => {
+  localStorage.setItem('token', 'abc');
+  return renderApp('/admin/appointments/till', {
+    ...landingAnswers(),
+    Viewer: { viewer: aUser('admin') },
+    TillPayments: pageOf([aPayment()]),
+    ...more,
+  });
+};
+
+test('a closed till is opened with its cash', async () => {
+  let till: object | null = null;
+  const app = await openPage({
+    CurrentTill: () => ({ currentTill: till }),
+    OpenTill: () => {
+      till = aTill();
+      return { openTill: till };
+    },
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Abrir caja' }));
+  expect(await screen.findByText('Indicá el efectivo del cajón, aunque sea 0')).toBeVisible();
+  await app.user.type(screen.getByRole('textbox', { name: 'Efectivo en el cajón' }), '20.000');
+  await app.user.click(screen.getByRole('button', { name: 'Abrir caja' }));
+  expect(await screen.findByText(/Efectivo inicial: \$ 20\.000/)).toBeVisible();
+  expect(app.sent('OpenTill')).toEqual([expect.objectContaining({ openingCash: 20_000 })]);
+});
+
+test('the difference shows in words while counting, and what was not seen is refused', async () => {
+  const refusal = 'Mientras contabas entró un cobro más. Revisá los totales antes de cerrar';
+  const app = await openPage({
+    CurrentTill: { currentTill: aTill() },
+    CloseTill: new ApiFailure('CONFLICT', refusal, 'seenPayments'),
+  });
+  const means = within(await screen.findByRole('region', { name: 'Por medio de pago' }));
+  expect(means.getByRole('row', { name: /Tarjeta/ })).toHaveTextContent('$ 1.200,50');
+  expect(await screen.findByRole('row', { name: /Nora Ñandú/ })).toHaveTextContent('$ 5.000');
+  await app.user.click(screen.getByRole('button', { name: 'Cerrar caja' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cerrar la caja' }));
+  expect(dialog.getByText('Tiene que haber $ 25.000')).toBeVisible();
+  await app.user.type(dialog.getByRole('textbox', { name: 'Efectivo contado' }), '24.700');
+  expect(dialog.getByText('Tiene que haber $ 25.000. Faltan $ 300')).toBeVisible();
+  await app.user.click(dialog.getByRole('button', { name: 'Cerrar caja' }));
+  await waitFor(() => expect(dialog.getByText(refusal)).toBeVisible());
+  expect(app.sent('CloseTill')).toEqual([
+    {
+      id: 3,
+      input: {
+        countedCash: 24_700,
+        countedTransfer: null,
+        countedCard: null,
+        countedQr: null,
+        note: null,
+        seenPayments: 2,
+      },
+    },
+  ]);
+});
+
+test('accounts that only read see a till without buttons that take money', async () => {
+  localStorage.setItem('token', 'abc');
+  await renderApp('/admin/appointments/till', {
+    ...landingAnswers(),
+    Viewer: { viewer: aUser('admin', { permissions: ['reports'] }) },
+    TillPayments: pageOf([aPayment()]),
+    CurrentTill: { currentTill: aTill() },
+  });
+  expect(await screen.findByRole('row', { name: /Nora Ñandú/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Exportar CSV' })).toBeVisible();
+  for (const name of ['Cerrar caja', 'Cobrar otra cosa', /^Anular/])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
