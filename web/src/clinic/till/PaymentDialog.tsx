@@ -31,6 +31,7 @@ import {
   voucherText,
   type PaymentValues,
 } from './payment-form';
+import { payTexts } from './pay-texts';
 import { keepPrints } from './prints-receipts';
 import { texts } from './texts';
 import {
@@ -137,7 +138,7 @@ function PaymentForm({ turno, paid, onClose, onPaid, onChanged, report }: Inside
       serverFields={{ voucherUrl: 'voucher' }}
       errorText={texts.failed}
       unsureText={texts.unsure}
-      submitLabel={texts.open}
+      submitLabel={payTexts.open}
       busyLabel={texts.busy}
     >
       {turno && <TurnoLines turno={turno} paid={paid} currency={clinic?.currency} />}

@@ -2,7 +2,7 @@ import { PAYMENT_MEANS_WORDS, type PaymentMeans } from '@turnero/api/domain/till
 
 export const MEANS_WORDS: Readonly<Record<PaymentMeans, string>> = PAYMENT_MEANS_WORDS;
 
-const inMeans: Record<PaymentMeans, string> = {
+const IN_MEANS: Record<PaymentMeans, string> = {
   cash: 'en efectivo',
   transfer: 'por transferencia',
   card: 'con tarjeta',
@@ -10,7 +10,7 @@ const inMeans: Record<PaymentMeans, string> = {
 };
 
 export const texts = {
-  open: 'Cobrar',
+  done: (money: string, means: PaymentMeans) => `Cobrado: ${money} ${IN_MEANS[means]}`,
   title: 'Cobrar un turno',
   otherTitle: 'Cobrar otra cosa',
   loading: 'Cargando el turno…',
@@ -43,9 +43,7 @@ export const texts = {
   busy: 'Cobrando...',
   failed: 'Error al cobrar',
   unsure: (reason: string) => `No sabemos si el cobro quedó: ${reason}. Reintentá, que no se cobra dos veces.`,
-  done: (money: string, means: PaymentMeans) => `Cobrado: ${money} ${inMeans[means]}`,
-  paid: (money: string) => `Pagó\u00a0${money}`,
-  paidIn: (money: string, means: PaymentMeans, time: string) => `${money} ${inMeans[means]}, ${time}`,
+  paidIn: (money: string, means: PaymentMeans, time: string) => `${money} ${IN_MEANS[means]}, ${time}`,
   before: 'Ya cobrado',
   voucher: {
     same: (number: string) => `Comprobante ${number}: coincide con el importe`,
@@ -56,7 +54,7 @@ export const texts = {
     open: 'Anular',
     openOf: (money: string) => `Anular el cobro de ${money}`,
     title: 'Anular un cobro',
-    about: (money: string, means: PaymentMeans) => `Se devuelven ${money} ${inMeans[means]}, desde la caja abierta.`,
+    about: (money: string, means: PaymentMeans) => `Se devuelven ${money} ${IN_MEANS[means]}, desde la caja abierta.`,
     reason: 'Motivo',
     submit: 'Anular el cobro',
     busy: 'Anulando...',

@@ -8,7 +8,7 @@ import { UnbrokenRow } from '../../kit/ui/layout';
 import { OffButton } from '../../kit/ui/OffButton';
 import { OffIconButton } from '../../kit/ui/OffIconButton';
 import { usePopupAnchor } from '../../kit/ui/popup-anchor';
-import { texts as payTexts } from '../till/texts';
+import { payTexts } from '../till/pay-texts';
 import { useVisitSteps } from './useVisitSteps';
 import type { VisitTurnoFragment } from './visit.generated';
 import { visitMenuItems } from './visit-menu-items';

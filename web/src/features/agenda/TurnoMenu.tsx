@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { useViewer } from '../../clinic/session/useViewer';
 import { isExpected } from '../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
-import { texts as payTexts } from '../../clinic/till/texts';
+import { payTexts } from '../../clinic/till/pay-texts';
 import { visitMenuItems } from '../../clinic/visit/visit-menu-items';
 import { clockTime } from '../../kit/time/wall-time';
 import { useActionMenu } from '../../kit/ui/useActionMenu';

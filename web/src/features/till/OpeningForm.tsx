@@ -25,7 +25,7 @@ export function OpeningForm({ isOpen, onOpened }: Props) {
   const currency = useClinic()?.currency;
   return (
     <ActionForm
-      label={isOpen ? texts.open.stateTitle : texts.open.title}
+      label={texts.open.title}
       initialValues={EMPTY}
       schema={openingSchema}
       submitLabel={isOpen ? texts.open.state : texts.open.submit}
@@ -44,7 +44,7 @@ export function OpeningForm({ isOpen, onOpened }: Props) {
       }}
     >
       <FormMoneyField<OpeningValues>
-        label={texts.open.field}
+        label={isOpen ? texts.open.stateTitle : texts.open.field}
         name="cash"
         required
         read={(amount) => (amount === null ? '' : formatCents(amount, currency))}

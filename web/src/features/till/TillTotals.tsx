@@ -74,7 +74,13 @@ export function TillTotals({ till, currency }: Props) {
             </tr>
           </tfoot>
         </Sums>
-        {cash && <p>{texts.means.cashNote(money(cash.expected))}</p>}
+        {cash && (
+          <p>
+            {till.openingCash === null
+              ? texts.means.cashNoteOpen(money(cash.expected))
+              : texts.means.cashNote(money(cash.expected))}
+          </p>
+        )}
       </Part>
       {byProfessional.length > 0 && (
         <Part title={texts.professionals.title}>

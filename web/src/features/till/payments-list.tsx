@@ -8,10 +8,10 @@ import { texts } from './texts';
 export function paymentColumns(currency: string | undefined): readonly Column<PaymentFactsFragment>[] {
   const { payments } = texts;
   return [
-    { id: 'time', header: payments.time, cell: ({ takenAt }) => clockTime(takenAt), card: 'plain' },
+    { id: 'time', header: payments.time, cell: ({ takenAt }) => clockTime(takenAt), card: 'line' },
     { id: 'who', header: payments.who, cell: whoOf, card: 'title', takesRest: 'cut' },
     { id: 'professional', header: payments.professional, cell: ({ professionalName }) => professionalName ?? '' },
-    { id: 'means', header: payments.means, cell: ({ means }) => MEANS_WORDS[means] },
+    { id: 'means', header: payments.means, cell: ({ means }) => MEANS_WORDS[means], card: 'line' },
     {
       id: 'amount',
       header: payments.amount,

@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableChange';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { useRegularizeOverbookingMutation, type CalendarAppointmentFragment } from './calendar.generated';
-import { CancelDialog } from './cancel/CancelDialog';
 import { MoveDialog } from './move/MoveDialog';
 import { StatusMenu } from './StatusMenu';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
@@ -24,6 +23,7 @@ interface Options {
   onChanged: (appointmentId: string) => void;
 }
 
+const loadCancelDialog = async () => (await import('./cancel/CancelDialog')).CancelDialog;
 const loadEditDialog = async () => (await import('./edit/EditDialog')).EditDialog;
 
 /** One menu and one of each dialog for all cards. */
@@ -45,6 +45,7 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
   const edit = useCardDialog(forget, done);
   const onEditFailure = useDialogLoadFailure(edit.props.onClose);
   const cancellation = useCardDialog(forget, done);
+  const onCancelFailure = useDialogLoadFailure(cancellation.props.onClose);
   const announceChange = useUndoableChange(now);
   const { sendingIds, sending } = useSendingIds();
   const onRegularize = useRegularize({ sending, onChanged: done, announceChange });
@@ -69,11 +70,11 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
           onChosen={(chosen) => menu && void status.choose(menu.appointment, chosen)}
         />
         {status.question}
-        <CancelDialog
-          {...cancellation.props}
-          isOver={status.isOver}
-          cancel={status.cancel}
-          announceChange={announceChange}
+        <LazyComponent
+          load={loadCancelDialog}
+          isNeeded={cancellation.props.open}
+          onFailure={onCancelFailure}
+          props={{ ...cancellation.props, isOver: status.isOver, cancel: status.cancel, announceChange }}
         />
         <MoveDialog {...move.props} today={today} canReassign={isAdmin} announceChange={announceChange} />
         <LazyComponent
