@@ -132,3 +132,41 @@ test('/dev/mail is not served in production', async () => {
     expect((await fetch(`${url}${path}`)).status).toBe(404);
   }
 });
+
+test('payments are taken once and the till closes to the cent, although the server is killed between', async () => {
+  const { databaseUrl, db } = await clinic();
+  const { token } = await signedIn(db, 'admin');
+  const take = (url: string, number: number) =>
+    sendGraphQL<{ it: { tillId: number } }>(
+      { url },
+      `mutation ($input: TakePaymentInput!, $key: String!) {
+         it: takePayment(input: $input, idempotencyKey: $key) { tillId } }`,
+      { input: { concept: 'Certificado', amount: 100.01, means: 'cash' }, key: `press-${number}-of-the-desk` },
+      token,
+    );
+  const numbers = Array.from({ length: 30 }, (_payment, index) => index);
+  const settings = { DATABASE_URL: databaseUrl, DEMO: 'false' };
+
+  const first = startProgram(settings);
+  const url = await first.url;
+  const lost = Promise.allSettled(numbers.map((number) => take(url, number)));
+  await eventually(async () => expect((await db.pool.query('SELECT FROM payments')).rowCount).toBeGreaterThan(2));
+  first.kill('SIGKILL');
+  await Promise.all([first.ended, lost]);
+
+  const again = await startProgram(settings).url;
+  const tills = await Promise.all(numbers.map(async (number) => (await dataOf(take(again, number))).it.tillId));
+  expect(new Set(tills).size).toBe(1);
+  const close = `mutation ($id: Int!, $input: CloseTillInput!) {
+    it: closeTill(id: $id, input: $input) { sums { payments byMeans { expected difference } } } }`;
+  const input = { openingCash: 0.7, countedCash: 3001, seenPayments: 30 };
+  const closed = await dataOf(
+    sendGraphQL<{ it: { sums: { payments: number; byMeans: object[] } } }>(
+      { url: again },
+      close,
+      { id: tills[0], input },
+      token,
+    ),
+  );
+  expect(closed.it.sums).toMatchObject({ payments: 30, byMeans: [{ expected: 3001, difference: 0 }, {}, {}, {}] });
+});

@@ -34,6 +34,7 @@ import { SECOND_FACTOR_SCREENS } from './second-factor-screens';
 import { SERIES_SCREENS } from './series-screens';
 import { SPECIALTY_SCREENS } from './specialty-screens';
 import { SUMMARY_SCREENS } from './summary-screens';
+import { TILL_SCREENS } from './till-screens';
 import { TODAY_SCREENS } from './today-screens';
 import { USER_SCREENS } from './user-screens';
 import { WAITING_BOARD_SCREENS } from './waiting-board-screens';
@@ -248,6 +249,7 @@ export const SCREENS: Screen[] = [
   ...AVAILABILITY_SCREENS,
   ...AGENDA_GRID_SCREENS,
   ...OVERBOOKING_SCREENS,
+  ...TILL_SCREENS,
   ...TODAY_SCREENS,
   ...OPENING_SCREENS,
   ...CALENDAR_SCREENS,

@@ -30,6 +30,7 @@ const turno = (index: number, startTime: string, more: object = {}) => ({
   patientBirthDate: null,
   contactName: null,
   isOverbooking: false,
+  paid: 0,
   startTime,
   endTime: new Date(Date.parse(startTime) + 30 * 60_000).toISOString(),
   professionalId: (index % PROFESSIONALS.length) + 1,
