@@ -1,6 +1,5 @@
-import { findInsurers } from '@turnero/api/domain/insurer-words';
 import { useFormikContext } from 'formik';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { asDialog } from '../../kit/dialog/as-dialog';
 import type { EntryDialog } from '../../kit/dialog/useEntryForm';
@@ -9,8 +8,6 @@ import { FormCheckboxField } from '../../kit/form/FormCheckboxField';
 import { FormDateField } from '../../kit/form/FormDateField';
 import { FormSelectField } from '../../kit/form/FormSelectField';
 import { FormTextField } from '../../kit/form/FormTextField';
-import { SearchableSelectField } from '../../kit/form/SearchableSelectField';
-import { useBoundField } from '../../kit/form/bound-field';
 import {
   coverageSchema,
   coverageWords,
@@ -23,6 +20,7 @@ import {
   type InsurerToChoose,
 } from './coverage-form';
 import type { CoverageFactsFragment } from './coverages.generated';
+import { InsurerField } from './InsurerField';
 import { texts } from './texts';
 
 export interface CoverageDialogProps extends EntryDialog<CoverageFactsFragment, CoverageInput> {
@@ -107,25 +105,5 @@ function Fields({
       )}
       {isDesk && isMember && <FormCheckboxField<CoverageValues> label={texts.fields.isChecked} name="isChecked" />}
     </>
-  );
-}
-
-/** Finds insurers by aliases too. */
-function InsurerField({ insurers }: { insurers: readonly InsurerToChoose[] }) {
-  const [typed, setTyped] = useState('');
-  const field = useBoundField<CoverageValues, string>('insurerId');
-  const options = useMemo(
-    () => [{ value: '', label: texts.choose }, ...insurers.map(({ id, name }) => ({ value: String(id), label: name }))],
-    [insurers],
-  );
-  const found = typed === '' ? [] : findInsurers(insurers, typed).map(({ id }) => String(id));
-  return (
-    <SearchableSelectField
-      {...field}
-      label={texts.fields.insurer}
-      options={options}
-      required
-      search={{ hint: texts.insurerHint, onTyped: setTyped, found, isWaiting: false }}
-    />
   );
 }

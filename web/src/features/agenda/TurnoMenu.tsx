@@ -125,6 +125,11 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
           {texts.menu.edit}
         </MenuItem>
       )}
+      {viewerCan.setStatus && (
+        <MenuItem sx={ITEM} onClick={choose(() => actions.onCoverage(appointment))}>
+          {texts.menu.coverage}
+        </MenuItem>
+      )}
       {isComing && viewerCan.setStatus && (
         <MenuItem sx={ITEM} onClick={choose(() => actions.onCancel(appointment))}>
           {texts.menu.cancel}

@@ -12,6 +12,7 @@ export interface TurnoActions {
   onConfirm: (appointment: AgendaAppointmentFragment) => void;
   onMove: (appointment: AgendaAppointmentFragment) => void;
   onEdit: (appointment: AgendaAppointmentFragment) => void;
+  onCoverage: (appointment: AgendaAppointmentFragment) => void;
   onCancel: (appointment: AgendaAppointmentFragment) => void;
   /** Needs a time of its own. */
   onRegularize: (appointment: AgendaAppointmentFragment) => void;

@@ -47,6 +47,7 @@ test('the arrows go through the rows, of which one is a tab stop; Enter opens wh
     'Mover',
     'Dar un sobreturno a esta hora',
     'Editar',
+    'Cobertura',
     'Cancelar…',
     'Ver paciente',
     'Llamar al +54 11 2345-6789',

@@ -77,6 +77,7 @@ export const texts = {
     move: 'Mover',
     moveInGrid: 'Mover en la grilla',
     edit: 'Editar',
+    coverage: 'Cobertura',
     cancel: 'Cancelar…',
     regularize: 'Pasar a turno normal',
     overbook: 'Dar un sobreturno a esta hora',

@@ -3,6 +3,7 @@ import { usePaying } from '../../clinic/till/usePaying';
 import { dayOf } from '../../kit/time/wall-time';
 import { calendarPath, panelCalendarPath } from '../appointments/calendar/calendar.paths';
 import { REQUESTS_PATH } from '../requests/requests.paths';
+import { AuthorizationsPanel } from './AuthorizationsPanel';
 import { FoundToday } from './FoundToday';
 import { PeoplePanels } from './PeoplePanels';
 import type { RowContext } from './PersonRow';
@@ -50,6 +51,7 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
         <FoundToday day={day} search={search} calendar={calendar} {...row} />
       )}
       <Side className="side">
+        <AuthorizationsPanel today={day.date} withProfessional={isAdmin} pathOf={row.pathOf} />
         <TodoPanel todo={TO_CONFIRM} turnos={day.unconfirmed.items} count={day.unconfirmedCount} {...todo} />
         <TodoPanel todo={UNCLOSED} turnos={day.unclosed.items} count={day.unclosedCount} {...todo} />
         {day.rooms && isClosed === false && (

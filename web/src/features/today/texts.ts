@@ -1,6 +1,7 @@
 import { plural } from '@turnero/api/domain/plural';
 
 import { countText } from '../../kit/text/count-text';
+import { clockTime, dayOf, longDate } from '../../kit/time/wall-time';
 import type { DayCounts } from './day-groups';
 
 /** Counts for the announcement. */
@@ -74,6 +75,19 @@ export const texts = {
       several: (count: number) => (count === 0 ? 'Confirmar' : `Confirmar ${countText(count, 'turno', 'turnos')}`),
     },
   },
+  authorizations: {
+    title: (day: string) => `Sin autorización: ${day}`,
+    all: (count: number) => `Ver las ${count}`,
+    chatWord: 'WhatsApp',
+    chat: (patient: string) => `WhatsApp a ${patient}`,
+    status: {
+      needed: 'falta pedirla',
+      requested: 'pedida',
+      granted: 'autorizada',
+      refused: 'rechazada',
+      expired: 'vencida',
+    },
+  },
   unclosed: {
     title: 'Quedaron sin cerrar',
     empty: 'Nada quedó sin cerrar.',
@@ -142,3 +156,19 @@ export const texts = {
   refused: (count: number, why: string) => `${countText(count, 'turno no cambió', 'turnos no cambiaron')}: ${why}`,
   changeFailed: 'Error al actualizar el estado del turno',
 };
+
+interface Asked {
+  patientName: string;
+  contactName: string | null;
+  startTime: string;
+  insurer: string;
+  clinicName: string;
+}
+
+/** For wa.me; names neither specialty nor professional. */
+export function authorizationText({ patientName, contactName, startTime, insurer, clinicName }: Asked): string {
+  const first = (contactName ?? patientName).trim().split(/\s+/)[0] ?? '';
+  const turno = contactName === null ? 'tu turno' : `el turno de ${patientName.trim()}`;
+  const when = `${longDate(dayOf(startTime))} a las ${clockTime(startTime)}`;
+  return `Hola ${first}, te escribimos de ${clinicName}. Para ${turno} del ${when} nos falta la autorización de ${insurer}. ¿La tenés?`;
+}

@@ -7,6 +7,7 @@ import { isExpected } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { SeriesMark } from '../../../clinic/series/SeriesMark';
 import { aboutPatient } from '../../../clinic/appointment/about-patient';
+import { TurnoCoverageLine } from '../../../clinic/turno-coverage/TurnoCoverageLine';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { ExpandMoreIcon } from '../../../kit/ui/icons';
 import { patientPathFor } from '../../patients/patients.paths';
@@ -22,6 +23,7 @@ export interface CardActions {
   onConfirm?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
   onMove?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
   onEdit?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
+  onCoverage?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
   onCancel?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
 }
 
@@ -102,6 +104,7 @@ function Details({
   onConfirm,
   onMove,
   onEdit,
+  onCoverage,
   onCancel,
 }: Omit<CardActions, 'onStatus'> & Pick<Props, 'appointment' | 'sending'>) {
   const { patientId, patientEmail, patientPhone, notes, cancellation, overbookingReason, series, status, viewerCan } =
@@ -113,6 +116,7 @@ function Details({
     { label: calendarTexts.statusChange.confirm, open: isUnconfirmed && onConfirm, isAtOnce: true },
     { label: calendarTexts.moveDialog.open, open: viewerCan.move && onMove },
     { label: calendarTexts.editDialog.open, open: viewerCan.update && onEdit },
+    { label: calendarTexts.coverageOpen, open: viewerCan.setStatus && onCoverage },
     { label: calendarTexts.cancelDialog.open, open: viewerCan.setStatus && isExpected(status) && onCancel },
   ].flatMap(({ open, ...action }) => (open ? [{ open, isAtOnce: false, ...action }] : []));
   const nameId = `turno-${appointment.id}`;
@@ -124,6 +128,7 @@ function Details({
         {patientPath !== undefined && <Link to={patientPath}>{calendarTexts.seePatient}</Link>}
       </p>
       {about !== null && <p>{about}</p>}
+      {viewerCan.setStatus && <TurnoCoverageLine appointmentId={appointment.id} />}
       {series && (
         <p>
           <SeriesMark series={series} />

@@ -43,7 +43,7 @@ interface Props extends CardActions {
 export function AppointmentList(props: Props) {
   const { list, title: titleRef, cards, headings } = props.refs;
   const { month, day, from, days, counts, appointmentId, withProfessional, sendingIds, news, buttons, empty } = props;
-  const { onStatus, onConfirm, onMove, onEdit, onCancel } = props;
+  const { onStatus, onConfirm, onMove, onEdit, onCoverage, onCancel } = props;
   const baseId = useId();
   const [limit, setLimit] = useState(PAGE);
   // Slow phones answer the press first.
@@ -111,6 +111,7 @@ export function AppointmentList(props: Props) {
                       onConfirm={onConfirm}
                       onMove={onMove}
                       onEdit={onEdit}
+                      onCoverage={onCoverage}
                       onCancel={onCancel}
                     />
                   </li>

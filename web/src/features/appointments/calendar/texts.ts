@@ -124,6 +124,7 @@ export const calendarTexts = {
   },
   regularize: { done: 'Ahora es un turno normal', failed: 'Error al pasar a turno normal' },
   seePatient: 'Ver paciente',
+  coverageOpen: 'Cobertura',
   whyOverbooked: (reason: string) => `Sobreturno: ${reason}`,
   foundTurnos: {
     coming: 'Próximos turnos',

@@ -24,6 +24,8 @@ interface Options {
 }
 
 const loadCancelDialog = async () => (await import('./cancel/CancelDialog')).CancelDialog;
+const loadCoverageDialog = async () =>
+  (await import('../../../clinic/turno-coverage/TurnoCoverageDialog')).TurnoCoverageDialog;
 const loadEditDialog = async () => (await import('./edit/EditDialog')).EditDialog;
 
 /** One menu and one of each dialog for all cards. */
@@ -44,6 +46,8 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
   const move = useCardDialog(forget, done);
   const edit = useCardDialog(forget, done);
   const onEditFailure = useDialogLoadFailure(edit.props.onClose);
+  const coverage = useCardDialog(forget, done);
+  const onCoverageFailure = useDialogLoadFailure(coverage.props.onClose);
   const cancellation = useCardDialog(forget, done);
   const onCancelFailure = useDialogLoadFailure(cancellation.props.onClose);
   const announceChange = useUndoableChange(now);
@@ -56,6 +60,7 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
     onConfirm: status.confirm,
     onMove: move.open,
     onEdit: edit.open,
+    onCoverage: coverage.open,
     onCancel: cancellation.open,
     onRegularize,
     sendingIds,
@@ -82,6 +87,12 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
           isNeeded={edit.props.open}
           onFailure={onEditFailure}
           props={{ ...edit.props, today, now, isOver: status.isOver, announceChange }}
+        />
+        <LazyComponent
+          load={loadCoverageDialog}
+          isNeeded={coverage.props.open}
+          onFailure={onCoverageFailure}
+          props={{ ...coverage.props, today }}
         />
       </>
     ),

@@ -1,0 +1,30 @@
+import { formatMoney } from '../../kit/text/money';
+import { texts } from './texts';
+import type { TurnoCoverageFragment } from './turno-coverage.generated';
+
+type Named = Pick<TurnoCoverageFragment, 'insurerName' | 'planName'>;
+
+/** "OSDE 210" */
+export function payerText({ insurerName, planName }: Named): string {
+  return [insurerName, planName].filter(Boolean).join(' ');
+}
+
+/** "OSDE 210 · copago $ 3.500 · autorización pedida" */
+export function coverageText(coverage: TurnoCoverageFragment, currency: string | undefined): string {
+  const { isPrivatePay, outcome, authorization } = coverage;
+  if (isPrivatePay) return payerText(coverage);
+  if (outcome === 'no') return `${payerText(coverage)} · ${texts.notTaken}`;
+  return [
+    payerText(coverage),
+    copayText(coverage, currency),
+    authorization && texts.authorization[authorization.status],
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function copayText({ copay, exemptReason }: TurnoCoverageFragment, currency: string | undefined): string {
+  if (exemptReason !== null) return texts.exempt;
+  if (copay === null) return texts.unknownCopay;
+  return copay === 0 ? texts.noCopay : texts.copay(formatMoney(copay, currency));
+}

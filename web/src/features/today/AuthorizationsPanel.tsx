@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useClinic } from '../../clinic/facts/useClinic';
+import { useWhatsAppDigits } from '../../clinic/phone/useWhatsAppDigits';
+import { whatsappHref } from '../../clinic/phone/whatsapp';
+import { payerText } from '../../clinic/turno-coverage/coverage-text';
+import { PhoneLink } from '../../kit/contact/ContactLink';
+import { clockTime, nearDate } from '../../kit/time/wall-time';
+import { Panel } from './Panel';
+import { authorizationText, texts } from './texts';
+import { Waiting } from './today-styles';
+import { useAuthorizationsMissingQuery, type AuthorizationsMissingQuery } from './today.generated';
+import type { FactsContext } from './TurnoFacts';
+
+type Turno = AuthorizationsMissingQuery['authorizationsMissing']['appointments'][number];
+
+const [FEW, MOST] = [3, 200];
+
+type Props = Required<Pick<FactsContext, 'today' | 'withProfessional'>> & {
+  pathOf: NonNullable<FactsContext['pathOf']>;
+};
+
+/** Turnos of the next day that still need an authorization; nothing if there are none. */
+export function AuthorizationsPanel({ today, withProfessional, pathOf }: Props) {
+  const [showsAll, setShowsAll] = useState(false);
+  const clinic = useClinic();
+  const { data } = useAuthorizationsMissingQuery({
+    variables: { first: MOST },
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  const { date, total = 0, appointments = [] } = data?.authorizationsMissing ?? {};
+  const shown = showsAll ? appointments : appointments.slice(0, FEW);
+  const phones = shown.flatMap(({ patientPhone }) => patientPhone ?? []);
+  const digits = useWhatsAppDigits(phones, clinic?.countryCode ?? '');
+  if (total === 0 || date == null) return null;
+  const textOf = (turno: Turno) =>
+    authorizationText({ ...turno, insurer: turno.coverage?.insurerName ?? '', clinicName: clinic?.name ?? '' });
+  return (
+    <Panel
+      title={texts.authorizations.title(nearDate(date, today))}
+      count={total}
+      actions={
+        !showsAll &&
+        appointments.length > FEW && (
+          <Button variant="text" size="small" onClick={() => setShowsAll(true)}>
+            {texts.authorizations.all(total)}
+          </Button>
+        )
+      }
+    >
+      <Waiting>
+        {shown.map((turno) => {
+          const { id, startTime, patientName, patientPhone, professionalName, coverage } = turno;
+          const chat = patientPhone === null ? undefined : digits.get(patientPhone);
+          return (
+            <li key={id}>
+              <div className="what">
+                <Link className="name" to={pathOf(turno)} state={{ appointmentId: id }}>
+                  {patientName}
+                </Link>
+                <span className="quiet">
+                  {[
+                    clockTime(startTime),
+                    withProfessional && professionalName,
+                    coverage && payerText(coverage),
+                    coverage?.authorization && texts.authorizations.status[coverage.authorization.status],
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+                {patientPhone && (
+                  <span className="quiet">
+                    <PhoneLink phone={patientPhone} />
+                    {chat !== undefined && (
+                      <>
+                        {' · '}
+                        <a
+                          href={whatsappHref(chat, textOf(turno))}
+                          target="_blank"
+                          rel="noopener noreferrer"
+                          aria-label={texts.authorizations.chat(patientName)}
+                        >
+                          {texts.authorizations.chatWord}
+                        </a>
+                      </>
+                    )}
+                  </span>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </Waiting>
+    </Panel>
+  );
+}
