@@ -1,11 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+import { createIndexConcurrently } from '../platform/database/online-changes';
+
 /** The coverage of a turno, as it was judged (ADR 162). */
 export class AppointmentCoverages1768214300000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [TABLE, ...INDEXES]) await runner.query(statement);
+    await runner.query(TABLE);
+    for (const index of INDEXES) await createIndexConcurrently(runner, index);
   }
 
   async down(): Promise<void> {
@@ -42,18 +45,20 @@ CREATE TABLE IF NOT EXISTS appointment_coverages (
   decided_by_id integer CONSTRAINT appointment_coverages_decided_by_id_fkey REFERENCES users ON DELETE SET NULL,
   changed_at timestamptz,
   CONSTRAINT appointment_coverages_plan_fkey
-    FOREIGN KEY (insurer_id, plan_id) REFERENCES insurer_plans (insurer_id, id),
+    FOREIGN KEY (plan_id, insurer_id) REFERENCES insurer_plans (id, insurer_id),
   CONSTRAINT appointment_coverages_plan_check CHECK ((plan_id IS NULL) = (plan_name IS NULL)),
   CONSTRAINT appointment_coverages_exempt_check CHECK (exempt_reason IS NULL OR copay = 0)
 )`;
 
+const on = (column: string) => ({
+  name: `appointment_coverages_${column}`,
+  on: `ON appointment_coverages (${column})`,
+});
+
 const INDEXES = [
-  /* sql */ `
-  CREATE INDEX IF NOT EXISTS appointment_coverages_insurer_id ON appointment_coverages (insurer_id)`,
-  /* sql */ `
-  CREATE INDEX IF NOT EXISTS appointment_coverages_requested_by_id ON appointment_coverages (requested_by_id)
-    WHERE requested_by_id IS NOT NULL`,
-  /* sql */ `
-  CREATE INDEX IF NOT EXISTS appointment_coverages_decided_by_id ON appointment_coverages (decided_by_id)
-    WHERE decided_by_id IS NOT NULL`,
+  on('insurer_id'),
+  ...['requested_by_id', 'decided_by_id'].map((column) => {
+    const index = on(column);
+    return { ...index, on: `${index.on} WHERE ${column} IS NOT NULL` };
+  }),
 ];

@@ -7,14 +7,17 @@ import { isExpected } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { SeriesMark } from '../../../clinic/series/SeriesMark';
 import { aboutPatient } from '../../../clinic/appointment/about-patient';
-import { TurnoCoverageLine } from '../../../clinic/turno-coverage/TurnoCoverageLine';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { ExpandMoreIcon } from '../../../kit/ui/icons';
 import { patientPathFor } from '../../patients/patients.paths';
 import { calendarTexts } from './texts';
 import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 import { CardStatus } from './CardStatus';
+
+const loadCoverageLine = async () =>
+  (await import('../../../clinic/turno-coverage/TurnoCoverageLine')).TurnoCoverageLine;
 
 export interface CardActions {
   /** Undefined: read-only. */
@@ -128,7 +131,9 @@ function Details({
         {patientPath !== undefined && <Link to={patientPath}>{calendarTexts.seePatient}</Link>}
       </p>
       {about !== null && <p>{about}</p>}
-      {viewerCan.setStatus && <TurnoCoverageLine appointmentId={appointment.id} />}
+      {viewerCan.setStatus && (
+        <LazyComponent load={loadCoverageLine} isNeeded props={{ appointmentId: appointment.id }} />
+      )}
       {series && (
         <p>
           <SeriesMark series={series} />
