@@ -7,6 +7,7 @@ const TILL = '/admin/appointments/till';
 const AMOUNTS = { cash: 5000, transfer: 8000, card: 12_500.5, qr: 3200 };
 
 const sums = (counted: boolean) => ({
+  __typename: 'TillSums',
   payments: 5,
   amount: 28_700.5,
   byMeans: Object.entries(AMOUNTS).map(([means, amount]) => {
@@ -14,6 +15,7 @@ const sums = (counted: boolean) => ({
     const isCounted = counted && means !== 'qr';
     const found = means === 'cash' ? expected - 300 : expected;
     return {
+      __typename: 'TillMeansTotal',
       means,
       payments: 1,
       amount,
@@ -23,11 +25,18 @@ const sums = (counted: boolean) => ({
     };
   }),
   byProfessional: [
-    { professionalId: 1, professionalName: 'Dra. Lucía Fernández', payments: 3, amount: 20_500.5 },
-    { professionalId: null, professionalName: null, payments: 2, amount: 8200 },
+    {
+      __typename: 'TillProfessionalTotal',
+      professionalId: 1,
+      professionalName: 'Dra. Lucía Fernández',
+      payments: 3,
+      amount: 20_500.5,
+    },
+    { __typename: 'TillProfessionalTotal', professionalId: null, professionalName: null, payments: 2, amount: 8200 },
   ],
 });
 const till = (isClosed: boolean) => ({
+  __typename: 'Till',
   id: 3,
   openedAt: '2026-11-23T08:00:00-03:00',
   openedByName: 'Valentina Roldán',
@@ -38,7 +47,9 @@ const till = (isClosed: boolean) => ({
   sums: sums(isClosed),
 });
 const payments = {
+  __typename: 'PaymentPage',
   items: Object.entries(AMOUNTS).map(([means, amount], index) => ({
+    __typename: 'Payment',
     id: 40 + index,
     tillId: 3,
     appointmentId: index === 3 ? null : `turno-${index}`,
@@ -55,7 +66,7 @@ const payments = {
     reversalReason: null,
     voucherUrl: null,
   })),
-  pagination: { total: 4 },
+  pagination: { __typename: 'Pagination', total: 4 },
 };
 
 const answered = (field: 'currentTill' | 'till', shownTill: object | null) => async (page: Page) => {

@@ -64,7 +64,7 @@ export const texts = {
     ofOther: (id: number) => `Anula el recibo ${id}`,
   },
   print: 'Imprimir recibo',
-  printOf: (id: number) => `Imprimir el recibo ${id}`,
+  printOf: (id: number) => `Imprimir recibo ${id}`,
   paper: {
     title: (id: number) => `Recibo N.º ${id}`,
     reversal: (id: number) => `Devolución N.º ${id}`,

@@ -23,9 +23,10 @@ const Sums = styled('table')({
   '& th, & td': { padding: '6px 0 6px 12px', textAlign: 'right', verticalAlign: 'top' },
   '& th:first-of-type': { paddingLeft: 0, textAlign: 'left' },
   '& thead th': { fontSize: '0.875rem', fontWeight: 400, color: theme.vars.palette.text.secondary },
-  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
+  '& tbody th': { fontWeight: 400, overflowWrap: 'break-word' },
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& td': { fontVariantNumeric: 'tabular-nums' },
+  '& td span': { display: 'block', fontSize: '0.875rem' },
   '& [data-is-off="true"]': { fontWeight: 700 },
   '& tfoot th, & tfoot td': { borderTop: `2px solid ${theme.vars.palette.control}`, fontWeight: 700 },
 });
@@ -55,12 +56,12 @@ export function TillTotals({ till, currency }: Props) {
                 {!isClosed && <td>{payments}</td>}
                 <td>{money(own)}</td>
                 {isClosed && (
-                  <>
-                    <td>{counted === null ? '—' : money(counted)}</td>
-                    <td data-is-off={difference !== null && difference !== 0}>
+                  <td>
+                    {counted !== null && money(counted)}
+                    <span data-is-off={difference !== null && difference !== 0}>
                       {differenceText(difference, currency)}
-                    </td>
-                  </>
+                    </span>
+                  </td>
                 )}
               </tr>
             ))}
@@ -70,7 +71,7 @@ export function TillTotals({ till, currency }: Props) {
               <th scope="row">{texts.means.total}</th>
               {!isClosed && <td>{till.sums.payments}</td>}
               <td>{money(amount)}</td>
-              {isClosed && <td colSpan={2} />}
+              {isClosed && <td />}
             </tr>
           </tfoot>
         </Sums>
@@ -108,7 +109,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
-      <Typography variant="h3" id={id}>
+      <Typography variant="h3" component="h2" id={id}>
         {title}
       </Typography>
       {children}

@@ -115,7 +115,9 @@ function Payments({ tillId, canReverse, onPrint, onReverse }: PaymentsProps) {
   });
   return (
     <Stack spacing={2} component="section" aria-label={texts.payments.title}>
-      <Typography variant="h3">{texts.payments.title}</Typography>
+      <Typography variant="h3" component="h2">
+        {texts.payments.title}
+      </Typography>
       <DataTable
         caption={texts.payments.caption}
         columns={paymentColumns(currency)}

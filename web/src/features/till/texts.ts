@@ -57,7 +57,7 @@ export const texts = {
   means: {
     title: 'Por medio de pago',
     heads: ['Medio', 'Movimientos', 'Total'],
-    closedHeads: ['Medio', 'Total', 'Contado', 'Diferencia'],
+    closedHeads: ['Medio', 'Total', 'Contado'],
     cashNote: (money: string) => `Efectivo que tiene que haber: ${money}`,
     cashNoteOpen: (money: string) => `Efectivo que tiene que haber: ${money}, más el inicial`,
     total: 'Total cobrado',
