@@ -4,6 +4,7 @@ import { recordedActor } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import { BuiltOnce } from '../../../platform/database/built-once';
 import type { BuiltQuery } from '../../../platform/database/built-query';
+import type { Columns } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
 import { selection } from '../../../platform/database/selection';
 import type { BufferColumns } from '../../availability/booking-rules/booking-rules.service';
@@ -43,8 +44,9 @@ export interface NewAppointment extends Slot {
   coverage: CoverageSource;
 }
 
-const BOOKED_ROW = { ...APPOINTMENT_ROW, ...COVERAGE_FACTS };
-const BOOKED = selection('appointments.book', BOOKED_ROW);
+const COVERED_ROW = { ...APPOINTMENT_ROW, ...COVERAGE_FACTS };
+const BOOKED = selection('appointments.book', APPOINTMENT_ROW);
+const COVERED = selection('appointments.book-covered', COVERED_ROW);
 const built = new BuiltOnce();
 
 /**
@@ -59,14 +61,21 @@ export async function insertAppointment(
 ): Promise<AppointmentRow> {
   const by = { ...recordedActor(ctx.actor), now: ctx.now };
   const asked = coverageParameters(coverage);
-  const [found] = await tx.select(
-    BOOKED,
-    bookingQuery(tx.manager, { ...storedInput(tx.manager, given), ...slot, ...asked, ...by }, isImported),
-  );
+  const booking = { ...storedInput(tx.manager, given), ...slot, ...asked, ...by };
+  // Planning the read of a coverage takes longer than the insert, so visitors without one don't wait for it.
+  if (!mayBeCovered(coverage, slot)) {
+    const [row] = await tx.select(BOOKED, bookingQuery(tx.manager, booking, isImported));
+    return row!;
+  }
+  const [found] = await tx.select(COVERED, bookingQuery(tx.manager, booking, isImported, COVERED_ROW));
   const { coverageFacts, ...row } = found!;
   const judged = judgedCoverage(coverage, coverageFacts);
   if (judged) await insertCoverage(tx, row.id, judged);
   return row;
+}
+
+function mayBeCovered({ given, copiedFrom, isPatientKnown }: CoverageSource, { patientUserId }: Slot): boolean {
+  return given != null || copiedFrom !== null || isPatientKnown || patientUserId !== null;
 }
 
 type Booking = Partial<InputFields> &
@@ -74,9 +83,15 @@ type Booking = Partial<InputFields> &
   ReturnType<typeof coverageParameters> &
   ReturnType<typeof recordedActor> & { now: Date };
 
-export function bookingQuery(manager: EntityManager, booking: Booking, isImported = false): BuiltQuery {
-  return built.query(isImported ? 'import' : 'book', { ...booking }, () => {
-    const query = selectAppointments(manager, BOOKED_ROW);
+export function bookingQuery(
+  manager: EntityManager,
+  booking: Booking,
+  isImported = false,
+  columns: Columns = APPOINTMENT_ROW,
+): BuiltQuery {
+  const key = `${isImported ? 'import' : 'book'} ${Object.keys(columns).length}`;
+  return built.query(key, { ...booking }, () => {
+    const query = selectAppointments(manager, columns);
     query.addCommonTableExpression(inserted(manager, isImported), 'appointments');
     return isImported ? query : query.addCommonTableExpression(audited(manager), 'noted');
   });
