@@ -4,6 +4,7 @@ import { press, pressForDialog, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
 const CONFIGURATION = '/admin/system/configuration';
+const INSURERS = '/admin/system/insurers';
 const WEBHOOKS = '/admin/system/integrations/webhooks';
 const CALENDARS = '/admin/system/integrations/calendars';
 
@@ -125,20 +126,20 @@ export const CONFIGURATION_SCREENS: Screen[] = [
   },
   {
     name: 'configuration-insurers',
-    path: `${CONFIGURATION}/insurers`,
+    path: INSURERS,
     before: asAdmin,
     prepare: (page) => page.getByRole('table').waitFor(),
   },
   {
     name: 'configuration-insurers-new',
-    path: `${CONFIGURATION}/insurers`,
+    path: INSURERS,
     before: asAdmin,
     windowOnly: true,
     prepare: pressForDialog('Nueva obra social'),
   },
   {
     name: 'configuration-insurers-accepted',
-    path: `${CONFIGURATION}/insurers`,
+    path: INSURERS,
     before: asAdmin,
     windowOnly: true,
     prepare: pressForDialog('Elegir cuáles se atienden'),

@@ -96,7 +96,7 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     setProfessionalAvailability setRoomAvailability startRentalSeries decideHolidays holidayYear holidayYearsToDecide withdrawHolidays unavailableDates updateConsultationKind
     updateRoom updateRoomTemplate updateUnavailableDate`,
   prices: `
-    allProfessionals allRooms createDiscountRule createInsurer deleteDiscountRule deleteInsurer setInsurersAccepted updateInsurer giveBackPolicy monthlyCost monthlyCosts monthlySummary
+    allProfessionals allRooms allSpecialties createDiscountRule createInsurer deleteDiscountRule deleteInsurer setInsurersAccepted updateInsurer giveBackPolicy monthlyCost monthlyCosts monthlySummary
     rentalConfig updateDefaultHourlyCost updateDiscountRule updateGiveBackPolicy updateProfessionalFee
     copayAmounts copayRaise coverageRules coverageRulesPreview raiseCopays setCopayAmounts setCoverageRules
     withdrawCopayAmounts`,

@@ -31,6 +31,7 @@ export const LISTS_SPECIALTIES = [
   'appointments',
   'requests',
   'waiting_list',
+  'prices',
   'reports',
   'settings',
 ] as const satisfies readonly Permission[];

@@ -1,3 +1,3 @@
 import { ADMIN_PATH } from '../../clinic/paths';
 
-export const INSURERS_PATH = `${ADMIN_PATH}/system/configuration/insurers`;
+export const INSURERS_PATH = `${ADMIN_PATH}/system/insurers`;

@@ -30,7 +30,7 @@ const ALL = [
 async function open(answers: Answers = {}, query = '') {
   localStorage.setItem('token', 'abc');
   let insurers = ALL;
-  return renderApp(`/admin/system/configuration/insurers${query}`, {
+  return renderApp(`/admin/system/insurers${query}`, {
     ...landingAnswers(),
     Clinic: { clinic: aClinic() },
     Viewer: { viewer: aUser('admin') },

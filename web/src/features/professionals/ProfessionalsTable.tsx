@@ -9,9 +9,10 @@ import { DragHandle, SortableTableRow } from '../../kit/order/SortableTableRow';
 import { useOrdering, type PutInOrder } from '../../kit/order/useOrdering';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
-import { EventBusyIcon, ScheduleIcon } from '../../kit/ui/icons';
+import { EventBusyIcon, ScheduleIcon, ShieldIcon } from '../../kit/ui/icons';
 import { markAbsentPath } from '../absences/absences.paths';
 import { professionalHoursPath } from '../availability/availability.paths';
+import { rulesOfProfessionalPath } from '../coverage-rules/coverage-rules.paths';
 import { ADMIN_SPECIALTIES_PATH } from '../specialties/specialties.paths';
 import type { ProfessionalFactsFragment } from './professionals.generated';
 import { texts } from './texts';
@@ -32,6 +33,7 @@ interface Props {
 export function ProfessionalsTable({ list, urlState, hasSpecialties, onOrder, onEdit, onDelete, readingId }: Props) {
   const items = list.rows ?? [];
   const seesHours = useMay('rooms');
+  const setsCoverage = useMay('prices');
   const marksAbsences = useMay('appointments');
   const { listId, move, news } = useOrdering({
     items,
@@ -72,11 +74,14 @@ export function ProfessionalsTable({ list, urlState, hasSpecialties, onOrder, on
                   : undefined
               }
               onEdit={() => onEdit(professional)}
-              acts={
-                seesHours
+              acts={[
+                ...(seesHours
                   ? [{ icon: ScheduleIcon, label: texts.list.hours, to: professionalHoursPath(professional.id) }]
-                  : []
-              }
+                  : []),
+                ...(setsCoverage
+                  ? [{ icon: ShieldIcon, label: texts.list.coverage, to: rulesOfProfessionalPath(professional.id) }]
+                  : []),
+              ]}
               onDelete={() => onDelete(professional)}
               isDeleteBusy={readingId === professional.id}
             />

@@ -78,6 +78,7 @@ export const texts = {
     absent: 'Avisar ausencia',
     absence: 'Ausencia',
     hours: 'Horarios',
+    coverage: 'Obras sociales que atiende',
     empty: 'Todavía no hay profesionales',
     emptyHint: 'Agregá el primero: después cargá sus horarios, desde su fila.',
     specialtiesFirst: 'Cada profesional tiene una especialidad: creá primero las de la clínica.',

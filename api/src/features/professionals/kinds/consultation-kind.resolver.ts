@@ -39,7 +39,7 @@ export class ConsultationKindResolver {
   @FieldResolver(() => [ConsultationKind], {
     description:
       'Bookable appointment types in order: online ones for visitors and patients, all active ones for staff ' +
-      'of the calendar. None: bookings have the usual fee and duration.',
+      'of the calendar and of prices. None: bookings have the usual fee and duration.',
   })
   consultationKinds(@Ctx() ctx: Context, @Root() { id }: Professional): Promise<ConsultationKind[]> {
     return bookableKindsLoader(ctx).load(id);

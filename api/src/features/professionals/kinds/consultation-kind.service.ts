@@ -39,7 +39,7 @@ export const bookableKindsLoader = defineLoader<number, ConsultationKind[]>(asyn
   return ids.map((id) =>
     kinds.filter(
       (kind) =>
-        kind.professionalId === id && (kind.isOnline || canManageProfessional(ctx.actor, id, 'appointments', 'rooms')),
+        kind.professionalId === id && (kind.isOnline || canManageProfessional(ctx.actor, id, 'appointments', 'rooms', 'prices')),
     ),
   );
 });

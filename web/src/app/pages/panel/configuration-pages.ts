@@ -1,5 +1,4 @@
 /** One file for all parts, because the first page lists every file. */
-export { InsurersPage } from '../../../features/insurers/InsurersPage';
 export { PricesPage } from '../../../features/pricing/PricesPage';
 export { ServicesPage } from '../../../features/services/ServicesPage';
 export { ClinicPage } from '../../../features/settings/ClinicPage';

@@ -1,7 +1,6 @@
 import { APPOINTMENT_SETTINGS_PATH } from '../../../features/appointments/settings/settings.paths';
 import { IMPORTS_PATH } from '../../../features/imports/imports.paths';
 import { INCOME_PATH } from '../../../features/income/income.paths';
-import { INSURERS_PATH } from '../../../features/insurers/insurers.paths';
 import { PERMISSION_SETS_PATH } from '../../../features/permission-sets/permission-sets.paths';
 import { PRICES_PATH } from '../../../features/pricing/pricing.paths';
 import { SERVICES_PATH } from '../../../features/services/services.paths';
@@ -38,7 +37,6 @@ export const CONFIGURATION = {
     { group: APPOINTMENTS, path: APPOINTMENT_SETTINGS_PATH, label: 'Turnos de los pacientes' },
     { group: APPOINTMENTS, path: SERVICES_PATH, label: 'Servicios' },
     { group: APPOINTMENTS, path: PRICES_PATH, label: 'Alquiler y descuentos' },
-    { group: APPOINTMENTS, path: INSURERS_PATH, label: 'Obras sociales' },
     { group: APPOINTMENTS, path: INCOME_PATH, label: 'Ingresos estimados' },
     { group: APPOINTMENTS, path: WAITING_LIST_SETTINGS_PATH, label: 'Lista de espera' },
     { group: ACCOUNTS, path: CLINIC_SECURITY_PATH, label: 'Seguridad' },
@@ -47,7 +45,6 @@ export const CONFIGURATION = {
   ],
   below: [
     { path: PRICES_PATH, needs: ['prices'], title: 'Alquiler y descuentos', lazy: part('PricesPage') },
-    { path: INSURERS_PATH, needs: ['prices'], title: 'Obras sociales', lazy: part('InsurersPage') },
     { path: SERVICES_PATH, needs: ['people'], title: 'Servicios', lazy: part('ServicesPage') },
     { path: WAITING_SCREENS_PATH, needs: ['settings'], title: 'Pantallas', lazy: part('WaitingScreensPage') },
     {

@@ -27,6 +27,7 @@ import { WAITING_LIST_PATH } from '../../../features/waiting-list/board/board.pa
 import { page } from '../../arriving-page';
 import { ofViewer } from '../../guarded-page';
 import { CONFIGURATION } from './configuration-section';
+import { COVERAGE } from './coverage-section';
 import { INTEGRATIONS } from './integrations-section';
 import type { PanelTab } from './panel-tabs';
 import { TILL } from './till-section';
@@ -244,6 +245,7 @@ export const PANEL_TABS: readonly PanelTab[] = [
           },
         ],
       },
+      COVERAGE,
       CONFIGURATION,
       INTEGRATIONS,
       {

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+
+import { ExpandMoreIcon } from '../../kit/ui/icons';
+import type { MatrixGroup } from './coverage-matrix';
+import { texts } from './texts';
+
+interface Props {
+  group: MatrixGroup;
+  isOpen: boolean;
+  onPress: (insurerId: number) => void;
+}
+
+/** Unfolds the plans of an insurer. */
+export function PlansButton({ group: { insurer, plans, ruledPlans }, isOpen, onPress }: Props) {
+  return (
+    <Button
+      variant="text"
+      size="small"
+      aria-expanded={isOpen}
+      onClick={() => onPress(insurer.id)}
+      endIcon={<ExpandMoreIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
+      sx={{ px: 2, mb: 1, ml: 6, minHeight: 32, fontSize: '0.875rem', textAlign: 'left' }}
+    >
+      <span>
+        {texts.page.plans(plans.length)}
+        {ruledPlans > 0 && `, ${texts.page.ruledPlans(ruledPlans)}`}
+        <span style={visuallyHidden}> {insurer.name}</span>
+      </span>
+    </Button>
+  );
+}
