@@ -116,7 +116,8 @@ export function MatrixTable({ columns, rows, chosen, openInsurers, currency, foc
   });
   const onFocus = ({ target }: FocusEvent) => {
     const [row, column] = boxes.keyAround(target)?.split(' ') ?? [];
-    if (row !== undefined && column !== undefined) setCursor({ row, column });
+    if (row === undefined || column === undefined || keyOf({ row, column }) === keyOf(tabStop)) return;
+    setCursor({ row, column });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (boxes.keyAround(event.target as Node) === undefined) return;

@@ -245,8 +245,8 @@ export const PANEL_TABS: readonly PanelTab[] = [
           },
         ],
       },
-      COVERAGE,
       CONFIGURATION,
+      COVERAGE,
       INTEGRATIONS,
       {
         path: BACKUPS_PATH,
