@@ -56,6 +56,7 @@ function Matrix({ data, reload }: { data: CoverageRulesQuery; reload: () => Prom
   const { chosen, choose, clear } = useChosen(professionalId);
   const [isChanging, setChanging] = useState(false);
   const stopChanging = useCallback(() => setChanging(false), []);
+  const isSaved = useRef(false);
   const page = useRef<HTMLDivElement>(null);
   const grid = useRef<GridFocus>(null);
   useKeptFocus(page, () => grid.current?.focus());
@@ -131,8 +132,13 @@ function Matrix({ data, reload }: { data: CoverageRulesQuery; reload: () => Prom
         reload={reload}
         onClose={stopChanging}
         onSaved={() => {
+          isSaved.current = true;
           stopChanging();
-          clear();
+        }}
+        onGone={() => {
+          // The focus is back on the bar, which goes with the choice.
+          if (isSaved.current) clear();
+          isSaved.current = false;
         }}
       />
     </Stack>

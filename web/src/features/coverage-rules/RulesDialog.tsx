@@ -50,13 +50,14 @@ interface Props {
   reload: () => Promise<void>;
   onClose: () => void;
   onSaved: () => void;
+  onGone: () => void;
 }
 
 /** Sets one outcome for the chosen cells. */
 export const RulesDialog = asDialog(function RulesDialog(props: Props) {
-  const { open, onClose } = props;
+  const { open, onClose, onGone } = props;
   return (
-    <GuardedDialog open={open} title={says.title} onClose={onClose}>
+    <GuardedDialog open={open} title={says.title} onClose={onClose} onGone={onGone}>
       {(report) => open && <RulesForm {...props} inDialog={{ onCancel: onClose, report }} />}
     </GuardedDialog>
   );

@@ -100,8 +100,8 @@ test('the keyboard chooses cells, rows and columns, which are set at once', asyn
     },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.queryByText(/elegidas/)).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
+  expect(screen.queryByText(/elegidas/)).not.toBeInTheDocument();
 });
 
 test('a colleague’s change is shown, and what was chosen is saved over it by the next press', async () => {
