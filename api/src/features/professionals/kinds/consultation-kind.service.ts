@@ -39,7 +39,8 @@ export const bookableKindsLoader = defineLoader<number, ConsultationKind[]>(asyn
   return ids.map((id) =>
     kinds.filter(
       (kind) =>
-        kind.professionalId === id && (kind.isOnline || canManageProfessional(ctx.actor, id, 'appointments', 'rooms', 'prices')),
+        kind.professionalId === id &&
+        (kind.isOnline || canManageProfessional(ctx.actor, id, 'appointments', 'rooms', 'prices')),
     ),
   );
 });
