@@ -35,6 +35,23 @@ test('a page opened without a connection says so, and loads when it is back', as
   expect(await isMarked(page)).toBe(true);
 });
 
+test('a document asks for its page’s file once; without it, it says so, and opens when the connection is back', async () => {
+  const page = await open();
+  let requests = 0;
+  page.on('request', (request) => (requests += Number(request.url().includes('/assets/LoginPage'))));
+  await page.goto('/login');
+  await title(page, 'Iniciar Sesión').waitFor();
+  expect(requests).toBe(1);
+  await page.route('**/assets/LoginPage*', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await page.getByText('Revisá tu conexión a internet: la página se abre sola cuando vuelva.').waitFor();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await title(page, 'No se pudo abrir la página').waitFor();
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await title(page, 'Iniciar Sesión').waitFor();
+});
+
 test.each([
   ['its own script', '**/assets/index-*'],
   ['a part of what it opens with', '**/assets/mui-*'],

@@ -11,10 +11,12 @@ import { createStyleCache } from './app/providers';
 import { isOpened } from './app/opened';
 import { createRouter } from './app/routes';
 import { leadToLogin } from './app/session-end';
+import { watchTouch } from './kit/files/import-file';
 import { nextTask } from './kit/files/next-task';
 import { formatCount } from './kit/text/count-text';
 
 export async function start(): Promise<void> {
+  watchTouch();
   await nextTask();
   // oxlint-disable-next-line turnero-focus/document-queries -- index.html is not React's.
   const answers = readPageData(document.getElementById('page-data')?.textContent);

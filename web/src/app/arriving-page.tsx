@@ -1,5 +1,6 @@
 import { createElement, useEffect, type ComponentType } from 'react';
 
+import { loadDirectly } from '../kit/files/import-file';
 import { ON_SERVER } from '../kit/files/on-server';
 import { useLateFile } from '../kit/files/useLateFile';
 import { clientFile } from './client-file';
@@ -15,7 +16,9 @@ type Load = () => Promise<ComponentType>;
  */
 export function page(loadPage: Load): () => Promise<{ Component: ComponentType }> {
   const load: Load = async () => (await Promise.all([loadPage(), clientFile()]))[0];
-  return async () => ({ Component: bounded(await load().catch((reason: unknown) => arriving(load, reason))) });
+  return async () => ({
+    Component: bounded(await loadDirectly(load).catch((reason: unknown) => arriving(load, reason))),
+  });
 }
 
 function bounded(Page: ComponentType): ComponentType {

@@ -105,7 +105,7 @@ test('a page has its content’s title and description', async () => {
 
 test('a page preloads the files of its screen', async () => {
   expect(await (await fetch(url)).text()).toContain(
-    '<link rel="preload" href="/assets/page.js" as="fetch" crossorigin fetchpriority="low"></head>',
+    '<link rel="preload" href="/assets/page.js" as="script" crossorigin fetchpriority="low"></head>',
   );
 });
 

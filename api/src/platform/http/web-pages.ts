@@ -118,9 +118,9 @@ function bodyOf({ body, styles }: PageContent, nonce: string): string {
   return styles === undefined ? body : `<style nonce="${nonce}">${styles}</style><div data-drawn>${body}</div>`;
 }
 
-/** The mode must match the application's fetch. */
+/** The mode must match the application's import. */
 function preload(file: string): string {
-  return `<link rel="preload" href="${file}" as="fetch" crossorigin fetchpriority="low">`;
+  return `<link rel="preload" href="${file}" as="script" crossorigin fetchpriority="low">`;
 }
 
 const ADDRESS = '/widget.js';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 import { usePageTitle } from '../../clinic/facts/useClinic';
 import { useWhenBack } from '../../kit/connection/useWhenBack';
-import { FailedFileError, GoneFileError } from '../../kit/files/import-file';
+import { FailedFileError, GoneFileError, InterruptedImportError } from '../../kit/files/import-file';
 import { needsNewPage, secondTry } from '../../kit/files/useLateFile';
 import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
 import { WordsPage } from './ErrorPage';
@@ -18,15 +18,15 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A page that failed to load. Offline it waits for the connection; after a new build it reloads once. */
+/** A page that failed to load. Offline it waits for the connection; if only a new document helps, it reloads once. */
 export function MissingPage({ reason, onRetry }: Props) {
   usePageTitle('Página sin cargar');
-  const isGone = reason instanceof GoneFileError;
+  const isReloaded = reason instanceof GoneFileError || reason instanceof InterruptedImportError;
   const isForNewPage = needsNewPage(reason);
   useWhenBack(!isForNewPage, onRetry);
   useEffect(() => {
-    if (isGone && isFirstTime()) window.location.reload();
-  }, [isGone]);
+    if (isReloaded && isFirstTime()) window.location.reload();
+  }, [isReloaded]);
   return (
     <WordsPage>
       <Typography variant="h1">No se pudo abrir la página</Typography>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 
-import { BrokenImportError, GoneFileError } from './import-file';
+import { BrokenImportError, GoneFileError, InterruptedImportError } from './import-file';
 import { savesData } from './saves-data';
 import { whenIdle } from './when-idle';
 
@@ -30,7 +30,7 @@ export function useLateFile<P>(load: () => Promise<ComponentType<P>>, needed: bo
 
 /** Whether only a reload can get the file. */
 export function needsNewPage(reason: unknown): boolean {
-  return reason instanceof GoneFileError || reason instanceof BrokenImportError;
+  return [GoneFileError, BrokenImportError, InterruptedImportError].some((kind) => reason instanceof kind);
 }
 
 /** The action of "Reintentar". useDraft keeps typed text across reloads. */

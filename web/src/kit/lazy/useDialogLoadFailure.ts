@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 
 import { NETWORK_TEXT } from '../errors/api-error';
-import { BrokenImportError, GoneFileError } from '../files/import-file';
+import { GoneFileError } from '../files/import-file';
+import { needsNewPage } from '../files/useLateFile';
 import { notify } from '../notify/notify';
 
 const NEW_BUILD_TEXT = 'Hay una versión nueva de la página. Recargala e intentá nuevamente.';
@@ -21,5 +22,5 @@ export function useDialogLoadFailure(onClose: () => void): (reason: unknown) => 
 /** Advises a reload or a retry. */
 export function loadFailureText(reason: unknown): string {
   if (reason instanceof GoneFileError) return NEW_BUILD_TEXT;
-  return reason instanceof BrokenImportError ? BROKEN_TEXT : NETWORK_TEXT;
+  return needsNewPage(reason) ? BROKEN_TEXT : NETWORK_TEXT;
 }
