@@ -1,11 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+import { createIndexConcurrently } from '../platform/database/online-changes';
+
 /** Payments at the desk and its till (ADR 163), with their permission for who had that of the desk. */
 export class Tills1768215300000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...TILLS, ...PAYMENTS, UNCHANGED, PERMISSION]) await runner.query(statement);
+    for (const statement of [TILLS, PAYMENTS]) await runner.query(statement);
+    for (const index of INDEXES) await createIndexConcurrently(runner, index);
+    for (const statement of [UNCHANGED, PERMISSION]) await runner.query(statement);
   }
 
   async down(): Promise<void> {
@@ -13,8 +17,7 @@ export class Tills1768215300000 implements MigrationInterface {
   }
 }
 
-const TILLS = [
-  /* sql */ `
+const TILLS = /* sql */ `
   CREATE TABLE IF NOT EXISTS tills (
     id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     opened_at timestamptz NOT NULL,
@@ -31,13 +34,9 @@ const TILLS = [
       closed_at >= opened_at AND opening_cash IS NOT NULL AND counted_cash IS NOT NULL
       OR closed_at IS NULL AND closed_by_id IS NULL AND note IS NULL
         AND num_nonnulls(counted_cash, counted_transfer, counted_card, counted_qr) = 0)
-  )`,
-  /* sql */ `
-  CREATE UNIQUE INDEX IF NOT EXISTS tills_one_open ON tills ((closed_at IS NULL)) WHERE closed_at IS NULL`,
-];
+  )`;
 
-const PAYMENTS = [
-  /* sql */ `
+const PAYMENTS = /* sql */ `
   CREATE TABLE IF NOT EXISTS payments (
     id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     till_id integer NOT NULL CONSTRAINT payments_till_id_fkey REFERENCES tills,
@@ -54,12 +53,19 @@ const PAYMENTS = [
     voucher_url text,
     CONSTRAINT payments_subject_check CHECK (num_nonnulls(appointment_id, concept) = 1),
     CONSTRAINT payments_reversal_check CHECK ((reverses_id IS NULL) = (reversal_reason IS NULL))
-  )`,
-  'CREATE INDEX IF NOT EXISTS payments_till_id ON payments (till_id)',
-  'CREATE INDEX IF NOT EXISTS payments_appointment_id ON payments (appointment_id) WHERE appointment_id IS NOT NULL',
-  'CREATE INDEX IF NOT EXISTS payments_professional_id ON payments (professional_id) WHERE professional_id IS NOT NULL',
-  'CREATE INDEX IF NOT EXISTS payments_taken_by_id ON payments (taken_by_id) WHERE taken_by_id IS NOT NULL',
-  'CREATE UNIQUE INDEX IF NOT EXISTS payments_reverses_id ON payments (reverses_id) WHERE reverses_id IS NOT NULL',
+  )`;
+
+const INDEXES = [
+  { name: 'tills_one_open', on: 'ON tills ((closed_at IS NULL)) WHERE closed_at IS NULL', isUnique: true },
+  { name: 'payments_till_id', on: 'ON payments (till_id)' },
+  { name: 'payments_appointment_id', on: 'ON payments (appointment_id) WHERE appointment_id IS NOT NULL' },
+  { name: 'payments_professional_id', on: 'ON payments (professional_id) WHERE professional_id IS NOT NULL' },
+  { name: 'payments_taken_by_id', on: 'ON payments (taken_by_id) WHERE taken_by_id IS NOT NULL' },
+  {
+    name: 'payments_reverses_id',
+    on: 'ON payments (reverses_id) WHERE reverses_id IS NOT NULL',
+    isUnique: true,
+  },
 ];
 
 const UNCHANGED = /* sql */ `
