@@ -101,7 +101,8 @@ export class AppointmentPaymentsResolver {
   @PersonalData()
   @FieldResolver(() => [Payment], {
     nullable: true,
-    description: 'Payments and reversals, oldest first; null except for staff of its calendar and of the till.',
+    description:
+      'Payments and reversals, oldest first; null except for staff of its calendar or of the till, and without the scope till:read.',
   })
   async payments(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<Payment[] | null> {
     if (!payments.mayReadPayments(ctx.actor, appointment)) return null;
@@ -110,7 +111,7 @@ export class AppointmentPaymentsResolver {
 
   @FieldResolver(() => Money, {
     nullable: true,
-    description: 'Payments less reversals; null except for staff of its calendar and of the till.',
+    description: 'Payments less reversals; null as `payments`.',
   })
   async paid(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<string | null> {
     if (!payments.mayReadPayments(ctx.actor, appointment)) return null;
@@ -121,7 +122,7 @@ export class AppointmentPaymentsResolver {
     nullable: true,
     description:
       'Still to be paid: the copay of its coverage, or the price for a patient who pays (Particular), less payments. ' +
-      'null if unknown, and except for staff of its calendar and of the till.',
+      'null if unknown, and as `payments`.',
   })
   async due(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<string | null> {
     if (!payments.mayReadPayments(ctx.actor, appointment)) return null;

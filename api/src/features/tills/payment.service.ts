@@ -7,6 +7,7 @@ import { paidAmount } from '../../domain/till';
 import { readVoucher, voucherAddress } from '../../domain/voucher-qr';
 import { adminMay, isProfessional, type Actor } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
+import { hasScope } from '../../platform/access/scope';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { AppError, invalid, notFound } from '../../platform/errors/app-error';
@@ -15,12 +16,14 @@ import { assertPage, paginationOf } from '../../platform/graphql/pagination';
 import { createOnce } from '../../platform/idempotency';
 import { defineLoader } from '../../platform/loaders';
 import { trimmed } from '../../platform/validation/text';
-import { readAppointment } from '../appointments/appointment.service';
 import type { Appointment } from '../appointments/appointment.object';
+import { lockAppointment } from '../appointments/change/lock-appointment';
 import { auditLabel } from '../appointments/audited-appointment';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
 import { withAmount } from '../audit/value-texts';
+import { isErased } from '../patients/assert-may-get-turno';
+import { ERASED_NAME } from '../patients/erasure/rows-of-patients';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { PAYMENT, PaymentEntity } from './payment.entity';
 import type { TakePaymentInput } from './till.inputs';
@@ -41,11 +44,14 @@ export async function takePayment(ctx: Context, input: TakePaymentInput, key?: s
     key,
     request: ['takePayment', input],
     create: async (tx) => {
-      const turno = input.appointmentId == null ? null : await readAppointment(tx, input.appointmentId);
-      return record(ctx, tx, turno ? auditLabel(turno) : concept!, {
+      // Under its lock: an erasure either sees the payment, or is seen.
+      const turno = input.appointmentId == null ? null : await lockAppointment(tx, input.appointmentId);
+      const isNameless = turno !== null && (await isErased(tx, turno.patientId));
+      if (isNameless && voucherUrl !== null) throw noVoucher();
+      return record(ctx, tx, turno && !isNameless ? auditLabel(turno) : (concept ?? ERASED_NAME), {
         appointmentId: turno?.id ?? null,
         concept,
-        patientName: turno?.patientName ?? null,
+        patientName: isNameless ? ERASED_NAME : (turno?.patientName ?? null),
         professionalId: turno?.professionalId ?? null,
         amount: input.amount,
         means: input.means,
@@ -96,6 +102,7 @@ export async function setPaymentVoucher(ctx: Context, id: number, address: strin
     const payment = await readPayment(tx, id);
     if (payment.reversesId !== null) throw new AppError('CONFLICT', 'Una anulación no lleva comprobante');
     if (payment.voucherUrl === voucherUrl) return payment;
+    if (voucherUrl !== null && payment.patientName === ERASED_NAME) throw noVoucher();
     await tx.manager.update(PaymentEntity, { id }, { voucherUrl });
     await recordAudit(ctx, tx, {
       action: 'updated',
@@ -121,8 +128,9 @@ export async function listPayments(ctx: Context, tillId: number, page: number, l
   return { items, pagination: paginationOf(page, limit, total) };
 }
 
-/** Staff of the calendar and of the till. */
+/** Staff of the calendar or of the till; programs need the till's scope. */
 export function mayReadPayments(actor: Actor, { professionalId }: Pick<Appointment, 'professionalId'>): boolean {
+  if (!hasScope(actor, 'till:read')) return false;
   return adminMay(actor, 'appointments', 'till') || isProfessional(actor, professionalId);
 }
 
@@ -174,6 +182,11 @@ async function record(ctx: Context, tx: Transaction, called: string, payment: Re
     changes: changesBetween<object>(PAYMENT, null, withAmount(saved, 'amount', currency)),
   });
   return saved;
+}
+
+/** CONFLICT: its address names a document. */
+function noVoucher(): AppError {
+  return new AppError('CONFLICT', 'Los datos de este paciente se borraron: el cobro no lleva comprobante');
 }
 
 function voucherIn(address: string | null | undefined, field: string): string | null {

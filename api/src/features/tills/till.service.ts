@@ -1,6 +1,7 @@
 import { In, IsNull } from 'typeorm';
 
 import { momentText, toMinuteIso } from '../../domain/clinic-time';
+import { toHundredths } from '../../domain/decimal';
 import { floorToMinute } from '../../domain/epoch-minute';
 import { plural } from '../../domain/plural';
 import { tillTotals, type TillTotals } from '../../domain/till';
@@ -95,6 +96,10 @@ export async function closeTill(ctx: Context, id: number, input: CloseTillInput)
     }
     if (input.openingCash != null && till.openingCash === null) {
       await stateOpeningCash(ctx, tx, till, input.openingCash);
+    } else if (input.openingCash != null && toHundredths(input.openingCash) !== toHundredths(till.openingCash!)) {
+      throw new AppError('CONFLICT', 'Otra persona ya indicó con cuánto se abrió la caja. Revisalo antes de cerrar', {
+        field: 'openingCash',
+      });
     }
     if (till.openingCash === null) {
       throw invalid('openingCash', 'Indicá con cuánto efectivo se abrió la caja');

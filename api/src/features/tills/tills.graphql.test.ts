@@ -108,7 +108,9 @@ test('the first payment opens the till, and its closing says what is missing', a
   expect(await failureOf(open(1))).toBe('CONFLICT: La caja ya está abierta desde el 01-06-2026 08:00');
   await taken({ means: 'card', amount: 1200.25 });
   await taken({ appointmentId: null, concept: 'Certificado', amount: 300 });
-  const closed = (await dataOf(close(first.tillId, { countedCash: 25_000, countedCard: 1200.25, seenPayments: 3 }))).it;
+  expect(await failureOf(close(first.tillId))).toMatch(/^CONFLICT openingCash: Otra persona ya indicó/);
+  const counted = { openingCash: null, countedCash: 25_000, countedCard: 1200.25, seenPayments: 3 };
+  const closed = (await dataOf(close(first.tillId, counted))).it;
   expect(closed.sums).toEqual({
     payments: 3,
     amount: 6500.25,
@@ -242,4 +244,12 @@ test('a program takes payments, with the voucher of ARCA, and closes the till by
     closed_at: '2026-06-01T08:00:00-03:00',
   });
   expect((await asDesk('GET /admin/tills/current')).status).toBe(200);
+});
+
+test('a payment for a turno of an erased patient keeps neither name nor voucher', async () => {
+  await app.db.pool.query(
+    "UPDATE patients SET state = 'erased' WHERE id = (SELECT patient_id FROM appointments WHERE id = $1)",
+    [turno],
+  );
+  expect(await taken()).toMatchObject({ patientName: 'Datos borrados' });
 });

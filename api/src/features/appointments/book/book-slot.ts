@@ -3,6 +3,7 @@ import { dateOf } from '../../../domain/clinic-time';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import { isFreeForHolder } from '../../../domain/held-slot';
 import { freeRooms, isOffered } from '../../../domain/slots';
+import { adminMay } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
@@ -91,8 +92,10 @@ export async function bookSlot(
     coverage: {
       given: booking.coverage,
       copiedFrom: booking.coverageOf ?? null,
-      // A visitor who types the name and contact of a patient does not learn of the patient's coverage.
-      isPatientKnown: !booking.isImported && (isByStaff || (!booking.isPatientStored && forWhom.patientId != null)),
+      // Typing the name and contact of a patient must not disclose the patient's coverage.
+      isPatientKnown:
+        !booking.isImported &&
+        (adminMay(ctx.actor, 'appointments') || (!booking.isPatientStored && forWhom.patientId != null)),
     },
   });
   await assertMayGetTurno(ctx, tx, row.patientId, dateOf(row.zone, row.start));

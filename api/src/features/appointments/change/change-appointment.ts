@@ -129,7 +129,7 @@ export async function changeAppointment(
   const isGivenAnew = holdsTime(changed.status) && (changed.patientId !== row.patientId || !holdsTime(row.status));
   if (isGivenAnew && isUndo) await assertStillKnown(tx, changed.patientId);
   else if (isGivenAnew) await assertMayGetTurno(ctx, tx, changed.patientId, dateOf(changed.zone, changed.start));
-  const covered = options.keepsCoverage ? [] : await rejudgeCoverage(ctx, tx, row, changed);
+  const covered = await rejudgeCoverage(ctx, tx, { before: row, after: changed, isKept: options.keepsCoverage });
   await recordAudit(ctx, tx, {
     action: 'updated',
     entity: APPOINTMENT,

@@ -33,6 +33,7 @@ export function KeepsCoverage(): ParameterDecorator {
   return Arg('keepsCoverage', () => Boolean, {
     defaultValue: false,
     description:
-      'Whether outcome and copay stay although the day or the professional changes. Default: they are judged again.',
+      'Whether outcome and copay stay although the day or the professional changes. Default: they are judged again. ' +
+      'Another patient never takes them over.',
   }) as ParameterDecorator;
 }

@@ -190,4 +190,14 @@ describe('The coverage of a turno', () => {
     expect((await clinic.audited()).at(-1)?.changes).toContainEqual({ field: 'copay', from: '3500.00', to: '4200.00' });
     expect((await clinic.typesOf(id)).slice(-2)).toEqual(['appointment.moved', 'appointment.coverage_changed']);
   });
+
+  test('does not follow a turno to another patient', async () => {
+    const { id } = await clinic.booked('09:00');
+    const coverage = { insurerId: clinic.osde, memberNumber: '61 000111 2 03' };
+    await dataOf(clinic.setCoverage(id, { coverage, exemptReason: 'oncology' }));
+    const pass = `mutation ($id: ID!, $input: UpdateAppointmentInput!) {
+      it: updateAppointment(id: $id, input: $input, keepsCoverage: true) { ${COVERAGE} } }`;
+    const input = { patientName: 'Otra Persona', patientEmail: 'otra@ejemplo.example' };
+    expect(await dataOf(sendGraphQL(app, pass, { id, input }, clinic.admin))).toEqual({ it: { coverage: null } });
+  });
 });

@@ -16,7 +16,7 @@ export interface CoverageSource {
   given: AppointmentCoverageInput | null | undefined;
   /** Id of a turno; its copy is judged again, unless one is given. */
   copiedFrom: string | null;
-  /** The patient was found by id, or by staff. Otherwise only the account's own patient has a coverage. */
+  /** The patient was found by id, or by an administrator. Otherwise only the account's own patient has a coverage. */
   isPatientKnown: boolean;
 }
 
@@ -99,7 +99,7 @@ export const COVERAGE_FACTS = {
           CAST(:coverageNumber AS text) AS number, NULL AS exempt_reason
         WHERE CAST(:coverageInsurerId AS integer) IS NOT NULL
         UNION ALL
-        SELECT 3, c.insurer_id, c.plan_id, nullif(c.number, ''), NULL
+        SELECT CASE WHEN CAST(:coverageId AS uuid) IS NULL THEN 3 ELSE 1 END, c.insurer_id, c.plan_id, nullif(c.number, ''), NULL
         FROM patient_coverages AS c JOIN patients AS of_patient ON of_patient.id = c.patient_id
         WHERE c.patient_id = a.patient_id
           AND (CAST(:isCoverageKnown AS boolean) OR of_patient.user_id = CAST(:patientUserId AS integer))
@@ -107,7 +107,7 @@ export const COVERAGE_FACTS = {
           AND ${DAY} BETWEEN c.valid_from AND coalesce(c.valid_to, 'infinity')
         UNION ALL
         SELECT 2, it.insurer_id, it.plan_id, it.member_number, it.exempt_reason
-        FROM appointment_coverages AS it WHERE it.appointment_id = CAST(:coverageCopiedFrom AS uuid)
+        FROM appointment_coverages AS it WHERE it.appointment_id = CAST(:coverageCopiedFrom AS uuid) AND CAST(:coverageId AS uuid) IS NULL
         ORDER BY rank LIMIT 1
       ) AS found
       LEFT JOIN insurers AS i ON i.id = found.insurer_id

@@ -35,7 +35,11 @@ export async function setAppointmentCoverage(
     const row = await lockAppointment(tx, id);
     assertCan(canBookFreely(ctx.actor, row.professionalId));
     const before = await storedCoverage(tx, id);
-    const source = { given: coverage, copiedFrom: coverage === undefined ? id : null, isPatientKnown: true };
+    const source = {
+      given: coverage,
+      copiedFrom: coverage === undefined ? id : null,
+      isPatientKnown: coverage != null,
+    };
     const present = { exemptReason, presentPlanId: before?.planId };
     const judged = coverage === null ? null : judgedCoverage(source, await readFacts(tx, id, source), present);
     if (isSameCoverage(before, judged)) return toAppointment(row);

@@ -3,7 +3,7 @@ import { toOffsetIso } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import type { Appointment } from '../appointment.object';
-import { canBookFreely } from '../appointment.policy';
+import { canBookFreely, canReadAppointment } from '../appointment.policy';
 import type { AppointmentCoverageRow } from './appointment-coverage.entity';
 import type { AppointmentAuthorization, AppointmentCoverage } from './appointment-coverage.object';
 import { appointmentCoverageLoader } from './coverage-rows';
@@ -17,7 +17,7 @@ export async function coverageOfAppointment(
   if (!row) return null;
   const { insurer, insurerId, insurerName, planId, planName, memberNumber, outcome, copay, exemptReason, judgedFor } =
     row;
-  return {
+  const shown = {
     insurerId,
     insurerName,
     isPrivatePay: insurer.kind === 'private_pay',
@@ -30,6 +30,17 @@ export async function coverageOfAppointment(
     judgedFor,
     authorization: authorizationOf(ctx, appointment, row),
   };
+  return isRelatives(ctx, appointment) ? withoutHealth(shown) : shown;
+}
+
+function isRelatives({ actor }: Context, { familyRight, professionalId, patientUserId }: Appointment): boolean {
+  return familyRight !== undefined && !canReadAppointment(actor, { professionalId, patientUserId });
+}
+
+/** The number may be the other parent's, and the reason tells of health. */
+function withoutHealth({ authorization, ...shown }: AppointmentCoverage): AppointmentCoverage {
+  const concealed = authorization && { ...authorization, number: null, orderCuir: null };
+  return { ...shown, memberNumber: null, exemptReason: null, authorization: concealed };
 }
 
 function authorizationOf(

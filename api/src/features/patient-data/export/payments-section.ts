@@ -20,6 +20,6 @@ export const PAYMENTS_SECTION = section(
      CASE WHEN o.account IS NULL THEN y.reversal_reason END AS reversal_reason, y.voucher_url
    FROM asked AS o
    JOIN appointments AS a ON a.patient_id = ${OF_PERSONS} AND (o.account IS NULL OR a.patient_user_id = o.account)
-   JOIN payments AS y ON y.appointment_id = a.id
+   JOIN payments AS y ON y.appointment_id = a.id AND y.patient_name = a.patient_name
    ORDER BY y.id`,
 );

@@ -64,7 +64,8 @@ export async function assignRequest(
       const patient = patientOf(request, former);
       const length = { durationMinutes, lengthField: 'durationMinutes', consultationKindId } as const;
       const slot = { professionalId, roomId, startTime, ...length };
-      const paid = { coverage, coverageOf: former?.id };
+      const isSamePatient = former?.patientName === patient.patientName;
+      const paid = { coverage, coverageOf: isSamePatient ? former?.id : undefined };
       const appointment = await bookSlot(ctx, tx, randomUUID(), {
         ...patient,
         ...slot,
