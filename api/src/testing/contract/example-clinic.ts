@@ -47,6 +47,12 @@ export async function makeExampleClinic(db: Database, operations: readonly Opera
     from: '2026-06-16T10:00-03:00',
     to: '2026-06-16T10:30-03:00',
   });
+  await db.pool.query(
+    `INSERT INTO appointment_coverages (appointment_id, insurer_id, insurer_name, outcome, judged_for)
+     VALUES ($1, 4, 'OSDE', 'yes', '2026-06-16')`,
+    [said('PUT /admin/appointments/{id}/authorization', 'id')],
+  );
+  await insertRow(db, 'tills', { opened_at: '2026-06-01T08:00-03:00' });
   const rosa = { name: 'Rosa Benítez', email: 'rosa.benitez@correo.example' };
   await db.pool.query(
     `INSERT INTO patients (id, name, email, known_by, created_at)

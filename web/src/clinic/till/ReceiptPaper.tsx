@@ -13,7 +13,10 @@ import type { PaymentFactsFragment } from './till.generated';
 /** Prints only this, on A6 or on a roll of 80 mm. */
 const ONLY_THIS = (
   <GlobalStyles
-    styles={{ '@page': { size: 'A6', margin: '6mm' }, '@media print': { '#root': { display: 'none !important' } } }}
+    styles={{
+      '@page': { size: 'A6', margin: '6mm' },
+      '@media print': { 'body > :not([data-paper])': { display: 'none !important' } },
+    }}
   />
 );
 
@@ -58,7 +61,7 @@ export function ReceiptPaper({ payment, onPrinted }: Props) {
     [paper.takenBy, takenByName],
   ] as const;
   return createPortal(
-    <Paper aria-hidden="true">
+    <Paper data-paper aria-hidden="true">
       {ONLY_THIS}
       <p>{clinic?.name}</p>
       <h2>{reversesId === null ? paper.title(id) : paper.reversal(id)}</h2>

@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { asDialog } from '../../kit/dialog/as-dialog';
 import { DialogForm } from '../../kit/dialog/DialogFrame';
@@ -32,6 +32,7 @@ import { payerText } from './coverage-text';
 import { texts } from './texts';
 import {
   EXEMPT_OPTIONS,
+  NO_AUTHORIZATION,
   OFF,
   OTHER,
   PRESENT,
@@ -93,15 +94,21 @@ function Loaded({ appointment, ...rest }: LoadedProps) {
   const own = useCoveragesOfPatientQuery({
     variables: { id: appointment.patientId ?? '' },
     skip: skipsPatient,
+    fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
   const ownCoverages = own.data?.patient?.coverages ?? [];
-  if (!stored.data || !insurers.data || (!skipsPatient && !own.data && !own.error)) {
-    const failed = stored.error ?? insurers.error;
+  if (!stored.data || !insurers.data || (!skipsPatient && !own.data)) {
+    const failed = stored.error ?? insurers.error ?? own.error;
     return (
       <DialogContent>
         {failed ? (
-          <ErrorState title={texts.failed} onRetry={() => Promise.all([stored.refetch(), insurers.refetch()])} />
+          <ErrorState
+            title={texts.failed}
+            onRetry={() =>
+              Promise.all([stored.refetch(), insurers.refetch(), ...(skipsPatient ? [] : [own.refetch()])])
+            }
+          />
         ) : (
           <PageSpinner />
         )}
@@ -143,7 +150,7 @@ function CoverageForm({ patientName, report, onClose, onDone, ...shown }: FormPr
     });
     if (!data) return refusal(error!, options);
     const written = data.setAppointmentCoverage;
-    if (written.coverage) {
+    if (written.coverage && !written.coverage.isPrivatePay) {
       const noted = await sendAuthorization({
         id: stored.id,
         input: toAuthorization(values),
@@ -183,8 +190,11 @@ function Fields({
   ownCoverages,
   today,
 }: Pick<FormProps, 'stored' | 'insurers' | 'ownCoverages' | 'today'>) {
-  const { values } = useFormikContext<TurnoCoverageValues>();
+  const { values, setValues } = useFormikContext<TurnoCoverageValues>();
   const { which, insurerId } = values;
+  useEffect(() => {
+    if (which !== PRESENT) void setValues((typed) => ({ ...typed, ...NO_AUTHORIZATION }));
+  }, [which, setValues]);
   const insurer = insurers.find(({ id }) => String(id) === insurerId);
   const plans = plansToChoose(insurer, undefined);
   const { coverage } = stored;

@@ -1,7 +1,7 @@
 import { AUTHORIZATION_LABELS, AuthorizationStatus } from '@turnero/api/domain/authorization';
 import { EXEMPT_REASONS } from '@turnero/api/domain/coverage-rules';
 import { memberNumberFault } from '@turnero/api/domain/coverage';
-import { string } from 'yup';
+import { string, type StringSchema } from 'yup';
 
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../kit/form/date-text';
 import { formSchema } from '../../kit/form/form-schema';
@@ -66,11 +66,21 @@ export function turnoCoverageSchema(insurers: readonly InsurerToChoose[]) {
     }),
     exemptReason: string(),
     status: string(),
-    number: textRule(authorizationInputLimits.number),
-    validUntil: dateTextRule(),
-    orderCuir: textRule(authorizationInputLimits.orderCuir),
+    number: whereShown(textRule(authorizationInputLimits.number)),
+    validUntil: whereShown(dateTextRule()),
+    orderCuir: whereShown(textRule(authorizationInputLimits.orderCuir)),
   });
 }
+
+/** A hidden field must not stop the form. */
+function whereShown(rule: StringSchema): StringSchema {
+  return string().when(['which', 'status'], ([which, status]: string[]) =>
+    which === OFF || status === '' ? string() : rule,
+  );
+}
+
+/** Another payer knows nothing of the authorization. */
+export const NO_AUTHORIZATION = { status: '', number: '', validUntil: '', orderCuir: '' } as const;
 
 /** undefined keeps the present one; null removes it. */
 export function toCoverage({

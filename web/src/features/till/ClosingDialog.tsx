@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { asDialog } from '../../kit/dialog/as-dialog';
@@ -25,7 +25,14 @@ interface Props {
 /** Counts the drawer. Shows the difference while typing; the server refuses none. */
 export const ClosingDialog = asDialog(function ClosingDialog({ open, till, onClose, onClosed, reload }: Props) {
   const [close] = useCloseTillMutation();
-  const hasOpening = till.openingCash !== null;
+  const [counted, setCounted] = useState(till);
+  const [isRecounted, setRecounted] = useState(false);
+  // Polled payments don't change what is being counted: the server asks to look again.
+  if (counted !== till && (!open || isRecounted)) {
+    setCounted(till);
+    setRecounted(false);
+  }
+  const hasOpening = counted.openingCash !== null;
   const schema = useMemo(() => closingSchema(hasOpening), [hasOpening]);
   return (
     <FormDialog
@@ -34,10 +41,10 @@ export const ClosingDialog = asDialog(function ClosingDialog({ open, till, onClo
       onClose={onClose}
       toValues={() => NO_COUNT}
       schema={schema}
-      toInput={(values: ClosingValues) => toClosing(values, till)}
+      toInput={(values: ClosingValues) => toClosing(values, counted)}
       send={async (input) => {
         const outcome = await close({ id: till.id, input });
-        if (outcome.error?.code === 'CONFLICT') void reload();
+        if (outcome.error?.code === 'CONFLICT') void reload().then(() => setRecounted(true));
         return outcome;
       }}
       onDone={() => {
@@ -50,7 +57,7 @@ export const ClosingDialog = asDialog(function ClosingDialog({ open, till, onClo
       submitLabel={texts.close.submit}
       busyLabel={texts.close.busy}
     >
-      <Fields till={till} />
+      <Fields till={counted} />
     </FormDialog>
   );
 });

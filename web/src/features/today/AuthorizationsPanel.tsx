@@ -7,6 +7,7 @@ import { useWhatsAppDigits } from '../../clinic/phone/useWhatsAppDigits';
 import { whatsappHref } from '../../clinic/phone/whatsapp';
 import { payerText } from '../../clinic/turno-coverage/coverage-text';
 import { PhoneLink } from '../../kit/contact/ContactLink';
+import { ErrorState } from '../../kit/states/ErrorState';
 import { clockTime, nearDate } from '../../kit/time/wall-time';
 import { Panel } from './Panel';
 import { authorizationText, texts } from './texts';
@@ -26,7 +27,7 @@ type Props = Required<Pick<FactsContext, 'today' | 'withProfessional'>> & {
 export function AuthorizationsPanel({ today, withProfessional, pathOf }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const clinic = useClinic();
-  const { data } = useAuthorizationsMissingQuery({
+  const { data, error, refetch } = useAuthorizationsMissingQuery({
     variables: { first: MOST },
     fetchPolicy: 'cache-and-network',
     errorToast: false,
@@ -35,6 +36,13 @@ export function AuthorizationsPanel({ today, withProfessional, pathOf }: Props) 
   const shown = showsAll ? appointments : appointments.slice(0, FEW);
   const phones = shown.flatMap(({ patientPhone }) => patientPhone ?? []);
   const digits = useWhatsAppDigits(phones, clinic?.countryCode ?? '');
+  if (error && !data) {
+    return (
+      <Panel title={texts.authorizations.unknown}>
+        <ErrorState title={texts.authorizations.failed} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  }
   if (total === 0 || date == null) return null;
   const textOf = (turno: Turno) =>
     authorizationText({ ...turno, insurer: turno.coverage?.insurerName ?? '', clinicName: clinic?.name ?? '' });
@@ -46,7 +54,7 @@ export function AuthorizationsPanel({ today, withProfessional, pathOf }: Props) 
         !showsAll &&
         appointments.length > FEW && (
           <Button variant="text" size="small" onClick={() => setShowsAll(true)}>
-            {texts.authorizations.all(total)}
+            {texts.authorizations.all(appointments.length)}
           </Button>
         )
       }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
+import { OFFLINE } from '../../testing/fake-api';
 import { openToday, panel } from './today.fixture';
 
 const missing = (id: string, patientName: string, status: string, patientPhone: string | null) => ({
@@ -43,4 +44,9 @@ test('lists the turnos of the next day without authorization, with phone and cha
   const chat = await within(rita!).findByRole('link', { name: 'WhatsApp a Rita Mar' });
   expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5491123456789\?text=Hola%20Rita/);
   expect(screen.getByRole('link', { name: 'Rita Mar' })).toHaveAttribute('href', expect.stringContaining('2026-11-24'));
+});
+
+test('a list that fails to load does not look like an empty one', async () => {
+  await openToday({ more: { AuthorizationsMissing: OFFLINE } });
+  expect(await screen.findByText('Error al cargar los turnos sin autorización')).toBeVisible();
 });

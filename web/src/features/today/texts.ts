@@ -77,6 +77,8 @@ export const texts = {
   },
   authorizations: {
     title: (day: string) => `Sin autorización: ${day}`,
+    unknown: 'Sin autorización',
+    failed: 'Error al cargar los turnos sin autorización',
     all: (count: number) => `Ver las ${count}`,
     chatWord: 'WhatsApp',
     chat: (patient: string) => `WhatsApp a ${patient}`,

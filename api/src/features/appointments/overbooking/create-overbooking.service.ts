@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { dateOf } from '../../../domain/clinic-time';
 import { toTimestamp } from '../../../domain/epoch-minute';
+import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -67,7 +68,7 @@ export async function createOverbooking(
         overbookingReason: trimmed(input.reason),
         ...WITHOUT_BUFFERS,
         isImported: false,
-        coverage: { given: input.coverage, copiedFrom: null, isPatientKnown: true },
+        coverage: { given: input.coverage, copiedFrom: null, isPatientKnown: adminMay(ctx.actor, 'appointments') },
       });
       await assertMayGetTurno(ctx, tx, row.patientId, dateOf(row.zone, row.start));
       await assertSamePatientConfirmed(ctx, tx, [{ turno: row }], confirmedAppointments);

@@ -148,7 +148,12 @@ function withSent(answer: unknown, sent: Values): unknown {
   const [[key, only] = ['', null], ...others] = entries;
   if (others.length === 0 && isObject(only)) return { [key]: withSent(only, sent) };
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, name in sent && typeof sent[name] === typeof value ? sent[name] : value]),
+    entries.map(([name, value]) => {
+      const given = sent[name];
+      // An object that is sent, such as a chosen coverage, has other keys than the stored one.
+      if (isObject(given) && isObject(value)) return [name, withSent(value, given)];
+      return [name, name in sent && typeof given === typeof value ? given : value];
+    }),
   );
 }
 
