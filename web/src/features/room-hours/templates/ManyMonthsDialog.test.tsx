@@ -8,7 +8,7 @@ test('a dialog that crashes may have applied the week to some months: closed, th
   const closed = jest.fn();
   const broken = new Proxy([], {
     get: () => {
-      throw new TypeError('no templates');
+      throw new Error('no templates');
     },
   });
   const { user } = renderPart(
