@@ -140,7 +140,7 @@ export const paymentsLoader = defineLoader<string, Payment[]>(async ({ db }, ids
   return ids.map((id) => found.filter(({ appointmentId }) => appointmentId === id));
 });
 
-/** Sums of today's turnos, so that a month costs no more than a day. */
+/** Amounts paid for the turnos of today. Other days have none, because a month would read too many. */
 export async function paymentsShownWith(ctx: Context, items: readonly Appointment[]): Promise<string[]> {
   const now = floorToMinute(ctx.now);
   const today = items.filter((item) => item.date === dateOf(item.zone, now) && mayReadPayments(ctx.actor, item));

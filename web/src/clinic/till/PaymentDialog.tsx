@@ -33,6 +33,7 @@ import {
 } from './payment-form';
 import { payTexts } from './pay-texts';
 import { keepPrints } from './prints-receipts';
+import { payerText } from '../turno-coverage/coverage-text';
 import { texts } from './texts';
 import {
   useTakePaymentMutation,
@@ -172,7 +173,7 @@ function TurnoLines({
 function owedText({ coverage, due }: Paid, currency: string | undefined): string {
   if (!coverage) return texts.owed.none;
   if (coverage.isPrivatePay) return texts.owed.privatePay(due === null ? null : formatCents(due, currency));
-  const who = [coverage.insurerName, coverage.planName].filter(Boolean).join(' ');
+  const who = payerText(coverage);
   if (coverage.copay === null) return texts.owed.unknown(who);
   return coverage.copay === 0 ? texts.owed.noCopay(who) : texts.owed.copay(who, formatCents(coverage.copay, currency));
 }

@@ -5,7 +5,6 @@ export const texts = {
   noCopay: 'sin copago',
   exempt: 'exento de copago',
   notTaken: 'no se atiende',
-  needsAuthorization: 'necesita autorización',
   authorization: {
     needed: 'falta pedir la autorización',
     requested: 'autorización pedida',

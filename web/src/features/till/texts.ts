@@ -1,5 +1,3 @@
-import { counted } from '@turnero/api/domain/counted';
-
 export const texts = {
   title: 'Caja',
   failed: 'Error al cargar la caja',
@@ -70,7 +68,6 @@ export const texts = {
   payments: {
     title: 'Cobros',
     caption: 'Cobros de la caja',
-    count: (payments: number) => counted(payments, 'movimiento', 'movimientos'),
     empty: 'Todavía no hay cobros',
     emptyHint: 'Se cobra desde el turno, en Hoy o en el calendario, con «Cobrar».',
     failed: 'Error al cargar los cobros',
@@ -112,5 +109,4 @@ export const texts = {
     'Cobró',
     'Comprobante',
   ],
-  openMark: 'Abierta',
 };
