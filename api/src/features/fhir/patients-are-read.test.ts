@@ -16,6 +16,7 @@ import {
   plantPatient,
 } from '../../testing/harness/planted-patient';
 import { callRest, restFailure } from '../../testing/harness/rest';
+import { withoutIds } from '../../testing/harness/without-ids';
 
 const BASE = 'https://turnos.clinica.example/fhir';
 const DNI = 'http://www.renaper.gob.ar/dni';
@@ -208,7 +209,7 @@ test('Without personal-data a key reads ids and links, which is no reading of th
   expect(await readings()).toBe(before);
   for (const { status, text } of [...answers, await search('', blind)]) {
     expect(status).toBe(200);
-    expect(text).not.toMatch(/canario|Paz|Inés|Nora|20333444|27123456780|AAB|4555|1980|female/);
+    expect(withoutIds(text)).not.toMatch(/canario|Paz|Inés|Nora|20333444|27123456780|AAB|4555|1980|female/);
   }
   expect(answers[0]!.body).toMatchObject({ id: ines, active: true, meta: { security: [{ code: 'REDACTED' }] } });
   for (const query of ['name=paz', `identifier=${DNI}|20333444`, 'family=gil', 'given=ines', 'birthdate=1980']) {

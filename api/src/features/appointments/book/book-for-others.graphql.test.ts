@@ -7,6 +7,7 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness
 import { book, clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { mailsAfterWait } from '../../../testing/harness/notices';
+import { withoutIds } from '../../../testing/harness/without-ids';
 
 let app: TestApp;
 let admin: string;
@@ -117,7 +118,7 @@ test('An administrator corrects both: the audit has no values, the search finds 
   expect(await mailsAfterWait(app)).toHaveLength(before);
   const { rows } = await app.db.pool.query<{ fields: string[] }>("SELECT * FROM audit_events WHERE action = 'updated'");
   expect(rows.map(({ fields }) => fields)).toEqual([['contactName', 'patientBirthDate']]);
-  expect(JSON.stringify(rows)).not.toMatch(/Ferrari|Quiroga|2017|2018/);
+  expect(withoutIds(JSON.stringify(rows))).not.toMatch(/Ferrari|Quiroga|2017|2018/);
   expect(await dataOf(change({ contactName: null, patientBirthDate: null }))).toEqual({
     updateAppointment: { contactName: null, patientBirthDate: null },
   });
