@@ -191,6 +191,26 @@ describe('The coverage of a turno', () => {
     expect((await clinic.typesOf(id)).slice(-2)).toEqual(['appointment.moved', 'appointment.coverage_changed']);
   });
 
+  test('keeps the exempt reason through days and rules without a copay', async () => {
+    const { id } = await clinic.booked('09:00');
+    const coverage = { insurerId: clinic.osde };
+    await dataOf(clinic.setCoverage(id, { coverage, exemptReason: 'pregnancy' }));
+    const osde = [{ insurerId: clinic.osde }];
+    await dataOf(clinic.set({ cells: osde, outcome: 'yes', validFrom: '2026-06-09', validTo: '2026-06-09' }));
+    await dataOf(clinic.set({ cells: osde, outcome: 'no', validFrom: '2026-06-10', validTo: '2026-06-10' }));
+    const move = `mutation ($id: ID!, $at: DateTime!) { it: moveAppointment(id: $id, startTime: $at) { ${COVERAGE} } }`;
+    const movedTo = async (day: string) => {
+      const moved = sendGraphQL<{ it: Covered }>(app, move, { id, at: `${day}T09:00:00-03:00` }, clinic.admin);
+      return (await dataOf(moved)).it.coverage;
+    };
+    const exemptReason = 'pregnancy';
+    expect(await movedTo('2026-06-09')).toMatchObject({ outcome: 'yes', copay: 0, exemptReason });
+    expect(await movedTo('2026-06-10')).toMatchObject({ outcome: 'no', copay: null, exemptReason });
+    expect(await movedTo('2026-06-02')).toMatchObject({ outcome: 'with_copay', copay: 0, exemptReason });
+    const paying = { coverage: { insurerId: clinic.particular }, exemptReason };
+    expect((await dataOf(clinic.setCoverage(id, paying))).it.coverage).toMatchObject({ exemptReason: null });
+  });
+
   test('does not follow a turno to another patient', async () => {
     const { id } = await clinic.booked('09:00');
     const coverage = { insurerId: clinic.osde, memberNumber: '61 000111 2 03' };

@@ -86,7 +86,10 @@ export class AppointmentCoverage {
   copay!: string | null;
 
   @PersonalData()
-  @Field(() => ExemptReason, { nullable: true, description: 'Why the patient owes no copay; null: no such reason.' })
+  @Field(() => ExemptReason, {
+    nullable: true,
+    description: 'Why the patient would owe no copay, kept where there is none; null: no such reason.',
+  })
   exemptReason!: ExemptReason | null;
 
   @Field(() => LocalDate, { description: 'Its rules and copays are those of this day.' })

@@ -145,7 +145,7 @@ export function judgedCoverage(
   if (given != null) assertGiven(given, facts, presentPlanId);
   if (facts?.insurer == null) return null;
   const { insurer, plan, memberNumber, specialtyId, professionalId, appointmentTypeId, date, rules, amounts } = facts;
-  const { outcome, copay, ...found } = coverageOf(
+  const { outcome, copay, rule, amount } = coverageOf(
     { rules, amounts },
     {
       insurerId: insurer.id,
@@ -166,9 +166,10 @@ export function judgedCoverage(
     memberNumber,
     outcome,
     copay: insurer.isPrivatePay ? null : copay,
-    exemptReason: found.exemptReason,
-    ruleId: found.rule?.id ?? null,
-    amountId: found.amount?.id ?? null,
+    // Also without a copay, for when the turno moves to a day that has one.
+    exemptReason: insurer.isPrivatePay ? null : exemptReason,
+    ruleId: rule?.id ?? null,
+    amountId: amount?.id ?? null,
     judgedFor: date,
   };
 }
