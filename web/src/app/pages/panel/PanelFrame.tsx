@@ -45,7 +45,7 @@ const Frame = styled(Container)({
   paddingTop: 4,
   '& h1': { fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
-  [up('md')]: { gridTemplateColumns: '200px minmax(0, 1fr)', gap: 24, paddingTop: PANEL_TOP },
+  [up('md')]: { gridTemplateColumns: '208px minmax(0, 1fr)', gap: 16, paddingTop: PANEL_TOP },
   '@media print': { display: 'block' },
 });
 /** Its tabs scroll between the name and the way out, which stay in sight. */

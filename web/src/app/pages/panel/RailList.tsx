@@ -32,6 +32,9 @@ export const RailList = styled('ul')({
     boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
   },
   '& .MuiListItemButton-root:focus-visible': { outlineOffset: -3 },
-  // All entries of an administrator fit in a window of 800 px.
-  [AT_A_DESK]: { '& .MuiListItemButton-root': { minHeight: 28 } },
+  // All entries of an administrator fit in a window of 800 px, each in one line.
+  [AT_A_DESK]: {
+    '& .MuiListItemButton-root': { minHeight: 26 },
+    '& .section': { padding: '0 0 0 32px', fontSize: '0.875rem' },
+  },
 });
