@@ -56,6 +56,7 @@ test.each([
   ['an amount below zero', addressOf({ ...facts, importe: -1 })],
   ['a short CAE', addressOf({ ...facts, codAut: 1 })],
   ['another date', addressOf({ ...facts, fecha: '01/06/2026' })],
+  ['no day of the calendar', addressOf({ ...facts, fecha: '2026-02-30' })],
   ['nothing', ''],
 ])('An address with %s is refused', (_what, address) => {
   expect(readVoucher(address)).toBeNull();

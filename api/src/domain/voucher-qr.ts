@@ -1,3 +1,5 @@
+import { isCalendarDate } from './calendar-date';
+
 /** A fiscal voucher as its QR of ARCA names it (RG 4892/2020). */
 export interface Voucher {
   /** yyyy-MM-dd. */
@@ -61,7 +63,7 @@ function voucherIn(given: Record<string, unknown>): Voucher | null {
     isWhole &&
     amount >= 0 &&
     amount < 1e10 &&
-    /^\d{4}-\d\d-\d\d$/.test(voucher.date) &&
+    isCalendarDate(voucher.date) &&
     /^\d{8,14}$/.test(voucher.authorization) &&
     /^\d{11}$/.test(voucher.issuerCuit) &&
     /^[A-Z0-9]{3}$/.test(voucher.currency);
