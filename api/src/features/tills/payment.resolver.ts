@@ -122,10 +122,11 @@ export class AppointmentPaymentsResolver {
     nullable: true,
     description:
       'Still to be paid: the copay of its coverage, or the price for a patient who pays (Particular), less payments. ' +
-      'null if unknown, and as `payments`.',
+      'null if unknown, for a cancelled turno, and as `payments`.',
   })
   async due(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<string | null> {
     if (!payments.mayReadPayments(ctx.actor, appointment)) return null;
+    if (appointment.status === 'cancelled') return null;
     const coverage = await appointmentCoverageLoader(ctx).load(appointment.id);
     if (!coverage) return null;
     const owed = coverage.insurer.kind === 'private_pay' ? appointment.price : coverage.copay;

@@ -79,12 +79,12 @@ const close = (id: number, input: object = {}) =>
   sendGraphQL<{ it: Till }>(app, CLOSE, { id, input: { countedCash: 25_000, openingCash: 20_000, ...input } }, desk);
 const current = async () =>
   (await dataOf(sendGraphQL<{ it: Till | null }>(app, `{ it: currentTill { ${TILL} } }`, {}, desk))).it;
-const ofTurno = async (token: string) =>
+const ofTurno = async (token: string, more = '') =>
   (
     await dataOf(
-      sendGraphQL<{ it: { paid: number | null; payments: { amount: number }[] | null } }>(
+      sendGraphQL<{ it: { paid: number | null; payments: { amount: number }[] | null; due?: number | null } }>(
         app,
-        'query ($id: ID!) { it: appointment(id: $id) { paid payments { amount } } }',
+        `query ($id: ID!) { it: appointment(id: $id) { paid payments { amount } ${more} } }`,
         { id: turno },
         token,
       ),
@@ -200,11 +200,18 @@ test.each([
 });
 
 test('a cancelled turno keeps its payments; professionals read their own, patients none', async () => {
-  await taken();
-  await app.db.pool.query("UPDATE appointments SET status = 'cancelled' WHERE id = $1", [turno]);
-  expect((await ofTurno(laura.token)).paid).toBe(5000);
   const other = await makeProfessional(app.db);
   const patient = await signedIn(app.db, 'user');
+  await app.db.pool.query('UPDATE appointments SET patient_user_id = $1 WHERE id = $2', [patient.userId, turno]);
+  await app.db.pool.query(
+    `INSERT INTO appointment_coverages (appointment_id, insurer_id, insurer_name, outcome, copay, judged_for)
+     SELECT $1, id, name, 'with_copay', 8000, '2026-06-01' FROM insurers WHERE kind <> 'private_pay' LIMIT 1`,
+    [turno],
+  );
+  expect((await ofTurno(laura.token, 'due')).due).toBe(8000);
+  await taken();
+  await app.db.pool.query("UPDATE appointments SET status = 'cancelled' WHERE id = $1", [turno]);
+  expect(await ofTurno(laura.token, 'due')).toMatchObject({ paid: 5000, due: null });
   for (const { token } of [other, patient]) expect(await ofTurno(token)).toEqual({ paid: null, payments: null });
   expect(await failureOf(take({}, undefined, laura.token))).toBe('FORBIDDEN: Sin permisos para realizar esta acción');
 });
