@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 
-import { dueAmount, paidAmount, PAYMENT_MEANS, tillTotals, type PaymentMeans, type TillPayment } from './till';
+import { dueAmount, paidAmount, PAYMENT_MEANS, tillTotals, type TillGroup } from './till';
 
 const cents = fc.integer({ min: 1, max: 999_999_999 });
 const text = (amount: number) => (amount / 100).toFixed(2);
-const anyPayment = fc.record({
+const anyGroup = fc.record({
   amount: cents.map(text),
   means: fc.constantFrom(...PAYMENT_MEANS),
   professionalId: fc.constantFrom(1, 2, 3, null),
-  reversesId: fc.constantFrom(null, null, 7),
+  isReversal: fc.constantFrom(false, false, true),
+  payments: fc.integer({ min: 1, max: 9 }),
 });
 
-/** One payment after the other, in whole cents. */
-function reference(payments: readonly TillPayment[], matches: (it: TillPayment) => boolean, from = 0): string {
+/** One group after the other, in whole cents. */
+function reference(groups: readonly TillGroup[], matches: (it: TillGroup) => boolean, from = 0): string {
   let total = from;
-  for (const payment of payments) {
-    if (!matches(payment)) continue;
-    const amount = Math.round(Number(payment.amount) * 100);
-    total += payment.reversesId === null ? amount : -amount;
+  for (const group of groups.filter(matches)) {
+    const amount = Math.round(Number(group.amount) * 100);
+    total += group.isReversal ? -amount : amount;
   }
   return text(total);
 }
@@ -25,21 +25,23 @@ function reference(payments: readonly TillPayment[], matches: (it: TillPayment) 
 test('Totals by means and by professional, and the cash to be found, are right to the cent', () => {
   const anyCount = fc.option(cents.map(text));
   fc.assert(
-    fc.property(fc.array(anyPayment, { maxLength: 60 }), cents, anyCount, (payments, opening, counted) => {
-      const totals = tillTotals({ openingCash: text(opening), counted: { cash: counted } }, payments);
-      expect(totals.amount).toBe(reference(payments, () => true));
-      expect(paidAmount(payments)).toBe(totals.amount);
-      for (const { means, amount, expected, difference } of totals.byMeans) {
-        const own = ({ means: it }: TillPayment) => it === means;
-        expect(amount).toBe(reference(payments, own));
-        expect(expected).toBe(reference(payments, own, means === 'cash' ? opening : 0));
+    fc.property(fc.array(anyGroup, { maxLength: 60 }), cents, anyCount, (groups, opening, counted) => {
+      const totals = tillTotals({ openingCash: text(opening), counted: { cash: counted } }, groups);
+      expect(totals.amount).toBe(reference(groups, () => true));
+      const singly = groups.map(({ amount, isReversal }) => ({ amount, reversesId: isReversal ? 7 : null }));
+      expect(paidAmount(singly)).toBe(totals.amount);
+      for (const { means, payments, amount, expected, difference } of totals.byMeans) {
+        const own = ({ means: it }: TillGroup) => it === means;
+        expect(payments).toBe(groups.filter(own).reduce((count, it) => count + it.payments, 0));
+        expect(amount).toBe(reference(groups, own));
+        expect(expected).toBe(reference(groups, own, means === 'cash' ? opening : 0));
         const isCounted = means === 'cash' && counted !== null;
         expect(difference).toBe(
           isCounted ? text(Math.round(Number(counted) * 100) - Math.round(Number(expected) * 100)) : null,
         );
       }
       for (const { professionalId, amount } of totals.byProfessional) {
-        expect(amount).toBe(reference(payments, (it) => it.professionalId === professionalId));
+        expect(amount).toBe(reference(groups, (it) => it.professionalId === professionalId));
       }
       const amounts = totals.byProfessional.map(({ amount }) => Number(amount));
       expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
@@ -48,7 +50,7 @@ test('Totals by means and by professional, and the cash to be found, are right t
 });
 
 test('A till without opening cash expects what came in; a reversal of an earlier day is below zero', () => {
-  const reversal = { amount: '500.00', means: 'card' as PaymentMeans, professionalId: 1, reversesId: 3 };
+  const reversal = { amount: '500.00', means: 'card', professionalId: 1, isReversal: true, payments: 1 } as const;
   const { byMeans } = tillTotals({ openingCash: null, counted: { card: '0.00' } }, [reversal]);
   expect(byMeans.map(({ means, expected, difference }) => [means, expected, difference])).toEqual([
     ['cash', '0.00', null],
@@ -59,7 +61,7 @@ test('A till without opening cash expects what came in; a reversal of an earlier
 });
 
 test('A turno owes what is not paid yet, never less than nothing', () => {
-  const paid = { amount: '300.50', means: 'cash' as PaymentMeans, professionalId: 1, reversesId: null };
+  const paid = { amount: '300.50', reversesId: null };
   expect([
     dueAmount('500.00', [paid]),
     dueAmount('300.00', [paid]),

@@ -21,10 +21,17 @@ export const TILL_NOTE_MAX = 500;
 /** Amounts are decimal text and never negative. */
 export interface TillPayment {
   readonly amount: string;
-  readonly means: PaymentMeans;
-  readonly professionalId: number | null;
   /** The reversed payment; null: money came in. */
   readonly reversesId: number | null;
+}
+
+/** Payments of a till that agree in all but amount. */
+export interface TillGroup {
+  readonly means: PaymentMeans;
+  readonly professionalId: number | null;
+  readonly isReversal: boolean;
+  readonly payments: number;
+  readonly amount: string;
 }
 
 interface TillFacts {
@@ -62,28 +69,28 @@ export interface TillTotals {
 }
 
 /** Signed amounts are decimal text, '-500.00'. */
-export function tillTotals({ openingCash, counted }: TillFacts, payments: readonly TillPayment[]): TillTotals {
+export function tillTotals({ openingCash, counted }: TillFacts, groups: readonly TillGroup[]): TillTotals {
   const byMeans = PAYMENT_MEANS.map((means): MeansTotal => {
-    const own = payments.filter((it) => it.means === means);
-    const amount = sum(own);
+    const own = groups.filter((it) => it.means === means);
+    const amount = sumOf(own);
     const expected = means === 'cash' && openingCash !== null ? amount + toHundredths(openingCash) : amount;
     const known = counted[means] ?? null;
     return {
       means,
-      payments: own.length,
+      payments: countOf(own),
       amount: signed(amount),
       expected: signed(expected),
       counted: known,
       difference: known === null ? null : signed(toHundredths(known) - expected),
     };
   });
-  const owners = [...new Set(payments.map(({ professionalId }) => professionalId))];
+  const owners = [...new Set(groups.map(({ professionalId }) => professionalId))];
   const byProfessional = owners
-    .map((professionalId) => payments.filter((it) => it.professionalId === professionalId))
-    .map((own) => ({ professionalId: own[0]!.professionalId, payments: own.length, total: sum(own) }))
+    .map((professionalId) => groups.filter((it) => it.professionalId === professionalId))
+    .map((own) => ({ professionalId: own[0]!.professionalId, payments: countOf(own), total: sumOf(own) }))
     .toSorted((a, b) => Number(b.total - a.total) || (a.professionalId ?? 0) - (b.professionalId ?? 0))
     .map(({ total, ...own }) => ({ ...own, amount: signed(total) }));
-  return { payments: payments.length, amount: signed(sum(payments)), byMeans, byProfessional };
+  return { payments: countOf(groups), amount: signed(sumOf(groups)), byMeans, byProfessional };
 }
 
 /** Owed less paid, never below zero; null if it is unknown what is owed. */
@@ -98,11 +105,20 @@ export function paidAmount(payments: readonly TillPayment[]): string {
   return signed(sum(payments));
 }
 
+export function countOf(groups: readonly TillGroup[]): number {
+  return groups.reduce((total, { payments }) => total + payments, 0);
+}
+
+function sumOf(groups: readonly TillGroup[]): bigint {
+  return groups.reduce((total, { amount, isReversal }) => total + inHundredths(amount, isReversal), 0n);
+}
+
 function sum(payments: readonly TillPayment[]): bigint {
-  return payments.reduce(
-    (total, { amount, reversesId }) => total + (reversesId === null ? toHundredths(amount) : -toHundredths(amount)),
-    0n,
-  );
+  return payments.reduce((total, { amount, reversesId }) => total + inHundredths(amount, reversesId !== null), 0n);
+}
+
+function inHundredths(amount: string, isReversal: boolean): bigint {
+  return isReversal ? -toHundredths(amount) : toHundredths(amount);
 }
 
 function signed(hundredths: bigint): string {

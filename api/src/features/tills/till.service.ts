@@ -4,11 +4,11 @@ import { momentText, toMinuteIso } from '../../domain/clinic-time';
 import { toHundredths } from '../../domain/decimal';
 import { floorToMinute } from '../../domain/epoch-minute';
 import { plural } from '../../domain/plural';
-import { tillTotals, type TillTotals } from '../../domain/till';
+import { countOf, tillTotals, type PaymentMeans, type TillTotals } from '../../domain/till';
 import { adminMay, type Actor } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import { int } from '../../platform/database/columns';
+import { bool, int, nullable, numeric, oneOf } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { AppError, invalid, notFound } from '../../platform/errors/app-error';
@@ -21,7 +21,6 @@ import { recordAudit } from '../audit/record-audit';
 import { amountText } from '../audit/value-texts';
 import { clinicSettings, clinicSettingsIn } from '../settings/settings.service';
 import { User } from '../users/user.entity';
-import { PaymentEntity } from './payment.entity';
 import { TILL, TillEntity } from './till.entity';
 import type { CloseTillInput } from './till.inputs';
 import type { Till, TillPage } from './till.objects';
@@ -85,9 +84,10 @@ export async function closeTill(ctx: Context, id: number, input: CloseTillInput)
     const till = await tx.manager.findOne(TillEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!till) throw notFound('La caja no existe');
     if (till.closedAt !== null) throw await closedAlready(tx, till);
-    const payments = await tx.manager.findBy(PaymentEntity, { tillId: id });
-    if (input.seenPayments != null && input.seenPayments !== payments.length) {
-      const more = payments.length - input.seenPayments;
+    const groups = await tx.rows(GROUPS, [[id]]);
+    const payments = countOf(groups);
+    if (input.seenPayments != null && input.seenPayments !== payments) {
+      const more = payments - input.seenPayments;
       const why =
         more > 0
           ? `Mientras contabas ${plural(more, 'entró un cobro más', `entraron ${more} cobros más`)}`
@@ -115,7 +115,7 @@ export async function closeTill(ctx: Context, id: number, input: CloseTillInput)
     };
     await tx.manager.update(TillEntity, { id }, closing);
     Object.assign(till, closing);
-    await recordClosing(ctx, tx, till, tillTotals({ ...till, counted: countedOf(till) }, payments));
+    await recordClosing(ctx, tx, till, tillTotals({ ...till, counted: countedOf(till) }, groups));
     return toTill(ctx, till);
   });
 }
@@ -148,18 +148,30 @@ const OPEN = statement(
   { id: int },
 );
 
+const GROUPS = statement(
+  'tills.groups',
+  `SELECT till_id AS "tillId", means, professional_id AS "professionalId", reverses_id IS NOT NULL AS "isReversal",
+     count(*)::int AS payments, sum(amount) AS amount
+   FROM payments WHERE till_id = ANY ($1) GROUP BY 1, 2, 3, 4`,
+  {
+    tillId: int,
+    means: oneOf<PaymentMeans>(),
+    professionalId: nullable(int),
+    isReversal: bool,
+    payments: int,
+    amount: numeric,
+  },
+);
+
 /** By till; counts every payment. */
 export const totalsLoader = defineLoader<number, TillTotals>(async ({ db }, ids) => {
   const tills = await db.manager.findBy(TillEntity, { id: In([...ids]) });
-  const payments = await db.manager.find(PaymentEntity, {
-    select: { tillId: true, amount: true, means: true, professionalId: true, reversesId: true },
-    where: { tillId: In([...ids]) },
-  });
+  const groups = await db.rows(GROUPS, [ids]);
   return ids.map((id) => {
     const till = tills.find((it) => it.id === id)!;
     return tillTotals(
       { ...till, counted: countedOf(till) },
-      payments.filter(({ tillId }) => tillId === id),
+      groups.filter(({ tillId }) => tillId === id),
     );
   });
 });
