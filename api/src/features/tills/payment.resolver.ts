@@ -21,7 +21,10 @@ import { userNameLoader } from './till.service';
 @Resolver(() => Payment)
 export class PaymentResolver {
   @Allow(Admin('till', 'reports'))
-  @Query(() => PaymentPage, { description: 'Payments of a till, the latest first. NOT_FOUND; BAD_REQUEST.' })
+  @Query(() => PaymentPage, {
+    description:
+      'Payments of a till, the latest first. Name, concept, reason and voucher are null with `reports` alone. NOT_FOUND; BAD_REQUEST.',
+  })
   payments(
     @Ctx() ctx: Context,
     @Arg('tillId', () => Int, { description: 'The till.' }) tillId: number,

@@ -115,17 +115,22 @@ export async function setPaymentVoucher(ctx: Context, id: number, address: strin
   });
 }
 
-/** Latest first. NOT_FOUND for the till; BAD_REQUEST on `page` or `limit`. */
+/** Latest first; without personal data for callers that only read reports. NOT_FOUND for the till; BAD_REQUEST on `page` or `limit`. */
 export async function listPayments(ctx: Context, tillId: number, page: number, limit: number): Promise<PaymentPage> {
   assertPage(page, limit);
   await tillOfId(ctx, tillId);
-  const [items, total] = await ctx.db.manager.findAndCount(PaymentEntity, {
+  const [rows, total] = await ctx.db.manager.findAndCount(PaymentEntity, {
     where: { tillId },
     order: { id: 'DESC' },
     skip: (page - 1) * limit,
     take: limit,
   });
+  const items = adminMay(ctx.actor, 'till') ? rows : rows.map(withoutPerson);
   return { items, pagination: paginationOf(page, limit, total) };
+}
+
+function withoutPerson(payment: Payment): Payment {
+  return { ...payment, concept: null, patientName: null, reversalReason: null, voucherUrl: null };
 }
 
 /** Staff of the calendar or of the till; programs need the till's scope. */

@@ -5,6 +5,7 @@ import { clearClinic } from '../../testing/harness/booking';
 import { emptyTables } from '../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { behind, whileHeld } from '../../testing/harness/lock-wait';
+import { permissionCalls } from '../../testing/harness/permission-sets';
 import { callRest } from '../../testing/harness/rest';
 
 interface Payment {
@@ -42,6 +43,10 @@ let app: TestApp;
 let desk: string;
 let laura: { id: number; token: string };
 let turno: string;
+const { adminWith } = permissionCalls(
+  () => app,
+  () => desk,
+);
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -214,6 +219,25 @@ test('a cancelled turno keeps its payments; professionals read their own, patien
   expect(await ofTurno(laura.token, 'due')).toMatchObject({ paid: 5000, due: null });
   for (const { token } of [other, patient]) expect(await ofTurno(token)).toEqual({ paid: null, payments: null });
   expect(await failureOf(take({}, undefined, laura.token))).toBe('FORBIDDEN: Sin permisos para realizar esta acción');
+});
+
+test('accounts of reports read amounts of a till, not who paid for what', async () => {
+  const { id, tillId } = await taken();
+  await dataOf(reverse(id));
+  const auditor = await adminWith('reports');
+  const list = `query ($id: Int!) { it: payments(tillId: $id) { items { amount patientName reversalReason } } }`;
+  const read = (token: string) => dataOf(sendGraphQL(app, list, { id: tillId }, token));
+  const name = 'Pedro Paciente';
+  expect(await read(desk)).toEqual({
+    it: {
+      items: [
+        { amount: 5000, patientName: name, reversalReason: 'Se cobró dos veces' },
+        { amount: 5000, patientName: name, reversalReason: null },
+      ],
+    },
+  });
+  const concealed = { amount: 5000, patientName: null, reversalReason: null };
+  expect(await read(auditor.token)).toEqual({ it: { items: [concealed, concealed] } });
 });
 
 test('a program takes payments, with the voucher of ARCA, and closes the till by REST', async () => {

@@ -24,9 +24,11 @@ export function paymentColumns(currency: string | undefined): readonly Column<Pa
   ];
 }
 
-function whoOf({ patientName, concept, reversesId, reversedById, reversalReason }: PaymentFactsFragment): string {
-  const who = patientName ?? concept ?? '';
+function whoOf({ id, patientName, concept, reversesId, reversedById, reversalReason }: PaymentFactsFragment): string {
+  // Accounts of reports read neither.
+  const who = patientName ?? concept ?? texts.payments.row(id);
   if (reversedById !== null) return `${who} · ${paymentTexts.reverse.mark}`;
   if (reversesId === null) return who;
-  return `${who} · ${paymentTexts.reverse.ofOther(reversesId)}: ${reversalReason ?? ''}`;
+  const reversal = `${who} · ${paymentTexts.reverse.ofOther(reversesId)}`;
+  return reversalReason === null ? reversal : `${reversal}: ${reversalReason}`;
 }

@@ -130,10 +130,14 @@ test('accounts that only read see a till without buttons that take money', async
   await renderApp('/admin/appointments/till', {
     ...landingAnswers(),
     Viewer: { viewer: aUser('admin', { permissions: ['reports'] }) },
-    TillPayments: pageOf([aPayment()]),
+    TillPayments: pageOf([
+      aPayment({ id: 13, patientName: null, reversesId: 12 }),
+      aPayment({ patientName: null, reversedById: 13 }),
+    ]),
     CurrentTill: { currentTill: aTill() },
   });
-  expect(await screen.findByRole('row', { name: /Nora Ñandú/ })).toBeVisible();
+  const rows = within(await screen.findByRole('table', { name: 'Cobros de la caja' }));
+  expect(rows.getByText('Recibo 13 · Anula el recibo 12')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Exportar CSV' })).toBeVisible();
   for (const name of ['Cerrar caja', 'Cobrar otra cosa', /^Anular/])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
