@@ -71,6 +71,9 @@ export async function reversePayment(ctx: Context, id: number, reason: string, k
     key,
     request: ['reversePayment', id, reason],
     create: async (tx) => {
+      // Under the turno's lock, or an erasure could miss the copied name.
+      const reversed = await readPayment(tx, id);
+      if (reversed.appointmentId !== null) await lockAppointment(tx, reversed.appointmentId);
       const { appointmentId, concept, patientName, professionalId, amount, means, reversesId } = await readPayment(
         tx,
         id,

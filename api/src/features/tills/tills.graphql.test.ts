@@ -240,6 +240,14 @@ test('accounts of reports read amounts of a till, not who paid for what', async 
   expect(await read(auditor.token)).toEqual({ it: { items: [concealed, concealed] } });
 });
 
+test('a reversal that waits for an erasure copies no name', async () => {
+  const { id } = await taken();
+  const [reversed] = await behind(app, 'SELECT FROM appointments FOR UPDATE', [() => reverse(id)], async () => {
+    await app.db.pool.query("UPDATE payments SET patient_name = 'Datos borrados'");
+  });
+  expect(reversed!.data).toMatchObject({ it: { patientName: 'Datos borrados' } });
+});
+
 test('a program takes payments, with the voucher of ARCA, and closes the till by REST', async () => {
   const asDesk = (line: string, body?: object) => callRest(app, line, { token: desk, ...(body && { body }) });
   const facts = {
