@@ -12,8 +12,8 @@ interface Owner {
 
 /** Rows that belong to an account as a patient. */
 export interface RowsOfAccount {
-  /** In order of id, with rows at the address without an account. */
-  lock(tx: Transaction, owner: Owner): Promise<void>;
+  /** In order of id: rows of the account, rows at its address without an account, and those of the patients. */
+  lock(tx: Transaction, owner: Owner | null, patientIds: readonly string[]): Promise<void>;
   /** Rooms and professionals that may become free. */
   timeOf?(tx: Transaction, userId: number): Promise<Required<Occupied>>;
 }
@@ -21,15 +21,21 @@ export interface RowsOfAccount {
 export const ROWS_OF_ACCOUNT = new ExtensionPoint<RowsOfAccount>();
 
 export function rowsOfPatient(
-  entity: EntityTarget<{ id: string | number; patientUserId: number | null; patientEmail: string | null }>,
+  entity: EntityTarget<{
+    id: string | number;
+    patientId: string | null;
+    patientUserId: number | null;
+    patientEmail: string | null;
+  }>,
 ): RowsOfAccount {
   return {
-    async lock(tx, { id, email }) {
+    async lock(tx, owner, patientIds) {
       await tx.manager
         .createQueryBuilder(entity, 'row')
         .select('row.id')
         .where('row.patientUserId = :id OR (row.patientUserId IS NULL AND lower(row.patientEmail) = lower(:email))')
-        .setParameters({ id, email })
+        .orWhere('row.patientId = ANY (:patientIds)')
+        .setParameters({ id: owner?.id ?? null, email: owner?.email ?? null, patientIds })
         .orderBy('row.id')
         .setLock('for_no_key_update')
         .getMany();
@@ -57,8 +63,13 @@ export const ACTING_FOR_ACCOUNT = new ExtensionPoint<(tx: Transaction, userId: n
 export const LEAVES_ADMINISTRATION = new ExtensionPoint<(tx: Transaction, userId: number) => Promise<void>>();
 
 /** Dependent features first. */
-export async function lockRows(tx: Transaction, owners: readonly Owner[]): Promise<void> {
-  for (const { lock } of [...ROWS_OF_ACCOUNT.parts].toReversed()) for (const owner of owners) await lock(tx, owner);
+export async function lockRows(
+  tx: Transaction,
+  owners: readonly (Owner | null)[],
+  patientIds: readonly string[] = [],
+): Promise<void> {
+  for (const { lock } of [...ROWS_OF_ACCOUNT.parts].toReversed())
+    for (const owner of owners) await lock(tx, owner, patientIds);
 }
 
 /** Call it before locking accounts. Locks rows, dependent features first, then their time with `time`. */

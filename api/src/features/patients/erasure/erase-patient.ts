@@ -19,7 +19,7 @@ import { User } from '../../users/user.entity';
 import { PatientCandidateRow, PatientComparison } from '../candidates/candidate.entity';
 import { PatientCoverageRow } from '../coverages/patient-coverage.entity';
 import { lockPatientNames } from '../lock-patient-name';
-import { isLive, LOCK_ROWS } from '../merge/merging';
+import { isLive } from '../merge/merging';
 import { PatientMergeRow } from '../merge/patient-merge.entity';
 import { PatientIdentifier } from '../patient-identifier.entity';
 import { PATIENT, Patient } from '../patient.entity';
@@ -79,9 +79,8 @@ async function lockToErase(ctx: Context, tx: Transaction, asked: string): Promis
   const ids = await personsOf(tx, id);
   if (userId !== null) await lockActing(tx, userId);
   const owners = userId === null ? [] : await tx.manager.findBy(User, { id: userId });
-  // The account's first, with those for relatives: a mailed link locks them alone.
-  await lockRows(tx, owners);
-  for (const person of ids) await tx.rows(LOCK_ROWS, [person]);
+  // In one statement per table: mailed links lock the account's rows by id, merges the patient's.
+  await lockRows(tx, owners.length > 0 ? owners : [null], ids);
   await lockRowsOf(ctx, tx, owners, await timeOf(tx, ids));
   const account =
     userId === null

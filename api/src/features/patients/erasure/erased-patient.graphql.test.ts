@@ -1,4 +1,5 @@
 import { hashToken, newToken } from '../../../platform/access/session-token';
+import { makeKey } from '../../../testing/factories/api-keys';
 import { makeProfessional, makeUser, openSession, signedIn } from '../../../testing/factories/people';
 import { makeRequest } from '../../../testing/factories/requests';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
@@ -129,38 +130,62 @@ test('As the contact of a relative the person stays, in rows of that relative al
 
 const outcomeOf = async (sent: ReturnType<typeof sendGraphQL>) => (await sent).errors?.[0]?.extensions.code ?? 'done';
 
-test('It takes turns with a mailed link of the account, which locks turnos for relatives first', async () => {
-  const account = await makeUser(app.db, { name: NAME, email: EMAIL });
-  const { id: professionalId } = await makeProfessional(app.db);
-  const roomId = await makeRoom(app.db);
-  const turnos = [];
-  for (const day of ['19', '20'])
-    turnos.push(
-      await makeAppointment(app.db, {
-        professionalId,
-        roomId,
-        from: `2026-05-${day}T10:00-03:00`,
-        to: `2026-05-${day}T10:30-03:00`,
-        patientName: NAME,
-        patientEmail: EMAIL,
-        patientUserId: account,
-      }),
-    );
-  const [relatives] = turnos.toSorted();
-  await rows("UPDATE appointments SET patient_name = 'Olga Sosa' WHERE id = $1", [relatives]);
-  const token = newToken();
-  await rows(
-    `INSERT INTO email_tokens (token_hash, user_id, purpose, email, expires_at)
-     VALUES ($1, $2, 'confirm-email', $3, '2036-01-01')`,
-    [hashToken(token), account, EMAIL],
-  );
-  const [patient] = await rows<{ id: string }>('SELECT id FROM patients WHERE user_id = $1', [account]);
+describe('It locks turnos in one order, so that it takes turns', () => {
   const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) { success } }';
-  const outcomes = await behind(app, `SELECT FROM appointments WHERE id = '${relatives}' FOR UPDATE`, [
-    () => outcomeOf(sendGraphQL(app, CONFIRM, { token })),
-    () => outcomeOf(sendGraphQL(app, ERASE, { id: patient!.id, reason: 'Lo pidió' }, admin)),
-  ]);
-  expect(outcomes).toEqual(['done', 'done']);
+  const MERGE = 'mutation ($input: MergePatientsInput!) { mergePatients(input: $input) { id } }';
+
+  /** An account with two turnos. Returns the one that is locked first. */
+  async function accountWithTurnos() {
+    const account = await makeUser(app.db, { name: NAME, email: EMAIL });
+    const { id: professionalId } = await makeProfessional(app.db);
+    const roomId = await makeRoom(app.db);
+    const turnos = [];
+    for (const day of ['19', '20'])
+      turnos.push(
+        await makeAppointment(app.db, {
+          professionalId,
+          roomId,
+          from: `2026-05-${day}T10:00-03:00`,
+          to: `2026-05-${day}T10:30-03:00`,
+          patientName: NAME,
+          patientEmail: EMAIL,
+          patientUserId: account,
+        }),
+      );
+    const [patient] = await rows<{ id: string }>('SELECT id FROM patients WHERE user_id = $1', [account]);
+    return { account, patientId: patient!.id, first: turnos.toSorted()[0]! };
+  }
+
+  const behindTurno = (id: string, starts: readonly (() => Promise<string>)[]) =>
+    behind(app, `SELECT FROM appointments WHERE id = '${id}' FOR UPDATE`, starts);
+  const erasing = (id: string) => () => outcomeOf(sendGraphQL(app, ERASE, { id, reason: 'Lo pidió' }, admin));
+
+  test('with a mailed link of the account, which also locks turnos for relatives', async () => {
+    const { account, patientId, first } = await accountWithTurnos();
+    await rows("UPDATE appointments SET patient_name = 'Olga Sosa' WHERE id = $1", [first]);
+    const token = newToken();
+    await rows(
+      `INSERT INTO email_tokens (token_hash, user_id, purpose, email, expires_at)
+       VALUES ($1, $2, 'confirm-email', $3, '2036-01-01')`,
+      [hashToken(token), account, EMAIL],
+    );
+    const confirming = () => outcomeOf(sendGraphQL(app, CONFIRM, { token }));
+    expect(await behindTurno(first, [confirming, erasing(patientId)])).toEqual(['done', 'done']);
+  });
+
+  test('with a merge of the patient, which also locks turnos without the account', async () => {
+    const { patientId, first } = await accountWithTurnos();
+    await rows("UPDATE appointments SET patient_user_id = NULL, patient_email = 'otra@correo.example' WHERE id = $1", [
+      first,
+    ]);
+    const survivorId = await create({ name: 'Canaria Merlo' });
+    const version = await rows<{ version: number }>('SELECT version FROM patients WHERE id = $1', [patientId]);
+    const input = { survivorId, survivorVersion: 1, mergedId: patientId, mergedVersion: version[0]!.version };
+    // Sessions of administrators wait for the erasure anyway.
+    const { token } = await makeKey(app.db, { scopes: ['patients:write', 'personal-data'] });
+    const merging = () => outcomeOf(sendGraphQL(app, MERGE, { input }, token));
+    expect(await behindTurno(first, [merging, erasing(patientId)])).toEqual(['done', 'NOT_FOUND']);
+  });
 });
 
 describe('The blocked identity', () => {

@@ -129,7 +129,7 @@ export function recordSides(ctx: Context, tx: Transaction, sides: readonly Side[
   return recordAudits(ctx, tx, audited);
 }
 
-export const LOCK_ROWS = statement('patients.lock-rows', 'SELECT FROM lock_patient_rows($1)');
+const LOCK_ROWS = statement('patients.lock-rows', 'SELECT FROM lock_patient_rows($1)');
 const MOVE = statement('patients.move-rows', 'SELECT move_patient_rows($1, $2, $3::jsonb) AS moved', {
   moved: json<Kept['moved']>(),
 });
