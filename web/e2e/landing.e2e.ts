@@ -69,6 +69,23 @@ describe('on the first page', () => {
     expect(await box.inputValue()).toBe('perlata');
     await box.fill('');
   });
+
+  testThere('an insurer called by its nickname filters the lists, and a press shows all again', async (page) => {
+    const ask = page.getByRole('button', { name: '¿Tenés obra social? Elegila' });
+    await ask.click();
+    await page.getByRole('combobox', { name: /^Obra social o prepaga/ }).fill('los jubilados');
+    const pami = page.getByRole('option', { name: 'PAMI' });
+    await pami.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await pami.click();
+    const takeOff = page.getByRole('button', { name: 'Quitar PAMI' });
+    await takeOff.waitFor();
+    await page.getByText('No atiende PAMI').first().waitFor();
+    expect(await faultsAt(page)).toEqual([]);
+    await become(page, PHONE);
+    await takeOff.click();
+    await ask.waitFor();
+  });
 });
 
 test('the next free turnos appear in all cards without blocking the page', async () => {

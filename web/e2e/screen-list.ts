@@ -63,6 +63,13 @@ const emptyLanding = (data: Record<string, unknown>) => ({
   landing: { ...(data.landing as object), specialties: [], professionals: [] },
 });
 
+async function choosePami(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '¿Tenés obra social? Elegila' }).click();
+  await page.getByRole('combobox', { name: /^Obra social o prepaga/ }).fill('pami');
+  await page.getByRole('option', { name: 'PAMI' }).click();
+  await page.getByText('No atiende PAMI').first().waitFor();
+}
+
 const landing: Screen[] = [
   { name: 'landing', path: '/' },
   {
@@ -103,6 +110,16 @@ const landing: Screen[] = [
       await answerField(page, 'firstSlots', (data) => ({ ...data, firstSlots: [] }));
     },
   },
+  {
+    name: 'landing-insurer',
+    path: '/',
+    windowOnly: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '¿Tenés obra social? Elegila' }).click();
+      await page.getByRole('combobox', { name: /^Obra social o prepaga/ }).fill('swiss');
+    },
+  },
+  { name: 'landing-of-insurer', path: '/', prepare: choosePami },
   { name: 'old', path: '/old' },
   {
     name: 'mobile-menu',

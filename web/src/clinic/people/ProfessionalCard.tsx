@@ -19,9 +19,11 @@ interface Props {
   bookingTo: To;
   pageTo: To;
   when: ReactNode;
+  /** Whether the chosen insurer is taken. */
+  coverage: string | undefined;
 }
 
-export function ProfessionalCard({ professional, currency, bookingTo, pageTo, when }: Props) {
+export function ProfessionalCard({ professional, currency, bookingTo, pageTo, when, coverage }: Props) {
   const { name, pictureUrl, specialty, fee } = professional;
   return (
     <Card component="article">
@@ -35,6 +37,7 @@ export function ProfessionalCard({ professional, currency, bookingTo, pageTo, wh
         </div>
       </UnbrokenRow>
       {when}
+      {coverage !== undefined && <Typography variant="body2">{coverage}</Typography>}
       <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between', mt: 'auto' }}>
         <span>
           Tarifa: <strong>{formatFee(fee, currency)}</strong>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { SLOTS_OF_EACH } from '@turnero/api/domain/shown-slots';
 
 import { CardGrid } from '../../kit/ui/layout';
+import { takersFirst, usePayerCoverages } from '../payer/PayerCoverages';
 import type { ProfessionalCardFragment } from '../people/cards.generated';
 import { ProfessionalCard } from '../people/ProfessionalCard';
 import { useFirstSlots, type FreeSlot } from './first-slots';
@@ -24,10 +25,12 @@ interface Props {
 /** Coming free times of a specialty, together and per professional. */
 export function SpecialtyTimes({ specialtyId, professionals, currency, today, bookingPath, pagePath }: Props) {
   const { soonestOf, failed, refetch } = useFirstSlots({ each: SLOTS_OF_EACH, specialtyId });
+  const { isTaken, textOf } = usePayerCoverages();
+  const takers = professionals.filter(({ id }) => isTaken(id) !== false);
   const times = { count: SLOTS_OF_EACH, failed, onRetry: refetch, today };
   const timesOf = (professional: ProfessionalCardFragment) => soonestOf([professional.id]);
   // One professional's times alone would be there twice.
-  const isAnyonesChoice = professionals.filter((one) => timesOf(one)?.length !== 0).length > 1;
+  const isAnyonesChoice = takers.filter((one) => timesOf(one)?.length !== 0).length > 1;
   /** With names when any professional is meant. */
   const linked = (slots: readonly FreeSlot[] | undefined, among: readonly ProfessionalCardFragment[] = []) =>
     slots?.map(({ professionalId, startTime }) => ({
@@ -44,16 +47,17 @@ export function SpecialtyTimes({ specialtyId, professionals, currency, today, bo
             {...times}
             ofAnybody
             label={texts.timesOfAnybody}
-            slots={linked(soonestOf(professionals.map(({ id }) => id)), professionals)}
+            slots={linked(soonestOf(takers.map(({ id }) => id)), takers)}
           />
         </Card>
       )}
       <CardGrid className="cards">
-        {professionals.map((professional) => (
+        {takersFirst(professionals, ({ id }) => isTaken(id)).map((professional) => (
           <li key={professional.id}>
             <ProfessionalCard
               professional={professional}
               currency={currency}
+              coverage={textOf(professional.id)}
               bookingTo={bookingPath(professional.id)}
               pageTo={pagePath(professional.slug)}
               when={

@@ -9,6 +9,9 @@ import { DEFAULT_DURATION_MINUTES } from '../../clinic/appointment/appointment-l
 import { usePageTitle } from '../../clinic/facts/useClinic';
 import { Avatar } from '../../clinic/people/Avatar';
 import { formatFee } from '../../clinic/people/fee-text';
+import { PayerCoveragesProvider } from '../../clinic/payer/PayerCoverages';
+import { PayerLine } from '../../clinic/payer/PayerLine';
+import { TakenHere } from '../../clinic/payer/TakenHere';
 import { useFirstSlots } from '../../clinic/slots/first-slots';
 import { SlotLinks } from '../../clinic/slots/SlotLinks';
 import { DirectionsLink } from '../../kit/contact/ContactLink';
@@ -61,7 +64,11 @@ export function ProfessionalPage() {
           errorTitle={texts.professionalPage.failed}
           waiting={<PageSpinner label={texts.professionalPage.loading} />}
         >
-          {(data) => <Content {...data} />}
+          {(data) => (
+            <PayerCoveragesProvider currency={data.clinic.currency}>
+              <Content {...data} />
+            </PayerCoveragesProvider>
+          )}
         </Loaded>
       )}
     </DirectoryFrame>
@@ -109,6 +116,13 @@ function Content({ clinic, professionalNamed }: ProfessionalPageQuery) {
             </div>
           )}
         </Facts>
+        <div>
+          <PayerLine />
+          <TakenHere
+            professionalId={id}
+            takersPath={specialty?.isActive ? specialtyPagePath(specialty.slug) : LANDING_PROFESSIONALS_PATH}
+          />
+        </div>
         <div>
           <ButtonLink to={bookingPath(id)}>{texts.professionalPage.book}</ButtonLink>
         </div>

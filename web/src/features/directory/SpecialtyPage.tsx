@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../clinic/facts/useClinic';
+import { PayerCoveragesProvider, usePayerCoverages } from '../../clinic/payer/PayerCoverages';
+import { PayerLine } from '../../clinic/payer/PayerLine';
 import { professionalCountText } from '../../clinic/people/availability-text';
 import { SpecialtyTimes } from '../../clinic/slots/SpecialtyTimes';
 import { SpecialtyIcon } from '../../clinic/specialty-icon/SpecialtyIcon';
@@ -13,6 +15,7 @@ import { PageSpinner } from '../../kit/states/PageSpinner';
 import { dayOf } from '../../kit/time/wall-time';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { UnbrokenRow } from '../../kit/ui/layout';
+import { LineLink } from '../../kit/ui/LineLink';
 import { bookingPath } from '../booking/booking.paths';
 import { SPECIALTIES_PATH } from '../landing/landing.paths';
 import { requestPath } from '../requests/requests.paths';
@@ -47,7 +50,11 @@ export function SpecialtyPage() {
           errorTitle={texts.specialtyPage.failed}
           waiting={<PageSpinner label={texts.specialtyPage.loading} />}
         >
-          {(data) => <Content {...data} />}
+          {(data) => (
+            <PayerCoveragesProvider currency={data.clinic.currency}>
+              <Content {...data} />
+            </PayerCoveragesProvider>
+          )}
         </Loaded>
       )}
     </DirectoryFrame>
@@ -57,6 +64,8 @@ export function SpecialtyPage() {
 function Content({ clinic, specialtyNamed }: SpecialtyPageQuery) {
   const { id, name, description, icon, professionals } = specialtyNamed;
   const titleId = useId();
+  const { isTaken } = usePayerCoverages();
+  const isTakenByNone = professionals.length > 0 && professionals.every((one) => isTaken(one.id) === false);
   return (
     <>
       <Card component="article">
@@ -68,6 +77,12 @@ function Content({ clinic, specialtyNamed }: SpecialtyPageQuery) {
           </div>
         </UnbrokenRow>
         {description && <p>{description}</p>}
+        <PayerLine />
+        {isTakenByNone && (
+          <p>
+            {texts.specialtyPage.takenByNone} <LineLink to={SPECIALTIES_PATH}>{texts.specialtyPage.takers}</LineLink>
+          </p>
+        )}
       </Card>
       {professionals.length === 0 ? (
         <EmptyState

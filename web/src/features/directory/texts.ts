@@ -24,6 +24,8 @@ export const texts = {
     failed: 'Error al cargar la especialidad',
     back: 'Especialidades',
     times: 'Próximos turnos',
+    takenByNone: 'En esta especialidad nadie atiende tu obra social. Podés reservar como particular.',
+    takers: 'Ver las especialidades que sí',
     none: 'No hay profesionales disponibles en esta especialidad',
     noneHint: 'Solicitá un turno y la clínica te contacta para coordinarlo.',
     requestHint: '¿Ningún horario te sirve? Dejanos tus datos y la clínica te busca un turno.',

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
+import { PayerLine } from '../../clinic/payer/PayerLine';
 import { useWho } from '../../clinic/session/useWho';
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { clockTime, dayOf, slotDate } from '../../kit/time/wall-time';
@@ -55,6 +56,7 @@ export function Hero({ landing, onShowSpecialties }: Props) {
         onShowSpecialties={onShowSpecialties}
         nextSlotOf={nextSlotOf}
       />
+      <PayerLine />
       <Button variant="outlined" onClick={onShowSpecialties}>
         {texts.hero.toSpecialties}
       </Button>

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { up } from '../../kit/ui/breakpoints';
+import { PayerCoveragesProvider } from '../../clinic/payer/PayerCoverages';
 import { FeatureBlocks } from './FeatureBlocks';
 import { Hero } from './Hero';
 import { LandingFirstSlots } from './LandingFirstSlots';
@@ -32,17 +33,19 @@ export function LandingPage() {
   const { landing, showSpecialties } = page;
   if (landing && offersNothing(landing)) return <NothingYet clinic={landing.clinic} />;
   return (
-    <LandingFirstSlots>
-      <div className="public">
-        <Top>
-          <Hero landing={landing} onShowSpecialties={showSpecialties} />
-          <NextSlots page={page} />
-          <VisitFacts landing={landing} />
-        </Top>
-        <StatTiles specialties={landing?.specialties} />
-        <FeatureBlocks />
-        <LandingLists page={page} />
-      </div>
-    </LandingFirstSlots>
+    <PayerCoveragesProvider currency={landing?.clinic.currency}>
+      <LandingFirstSlots>
+        <div className="public">
+          <Top>
+            <Hero landing={landing} onShowSpecialties={showSpecialties} />
+            <NextSlots page={page} />
+            <VisitFacts landing={landing} />
+          </Top>
+          <StatTiles specialties={landing?.specialties} />
+          <FeatureBlocks />
+          <LandingLists page={page} />
+        </div>
+      </LandingFirstSlots>
+    </PayerCoveragesProvider>
   );
 }

@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 import { useId } from 'react';
 
 import { ClinicZoneNote } from '../../clinic/facts/ClinicZoneNote';
+import { usePayer } from '../../clinic/payer/payer';
+import { usePayerCoverages } from '../../clinic/payer/PayerCoverages';
 import type { FreeSlot } from '../../clinic/slots/first-slots';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
@@ -46,7 +48,11 @@ const List = styled('ul')({
 export function NextSlots({ page: { landing, error } }: { page: ReturnType<typeof useLanding> }) {
   const titleId = useId();
   const firsts = useLandingFirstSlots();
-  const slots = landing && firsts.all && soonest(landing, firsts.all);
+  const payer = usePayer();
+  const { isTaken } = usePayerCoverages();
+  const taken = firsts.all?.filter(({ professionalId }) => isTaken(professionalId) !== false);
+  const isFiltered = taken?.length !== firsts.all?.length;
+  const slots = landing && taken && soonest(landing, taken);
   // Times need names; the list of specialties shows the failure.
   if (error !== undefined && !landing && !firsts.failed) return null;
   return (
@@ -61,7 +67,10 @@ export function NextSlots({ page: { landing, error } }: { page: ReturnType<typeo
       >
         {(next) =>
           next.length === 0 ? (
-            <EmptyState title={texts.nextSlots.empty} text={texts.nextSlots.emptyHint} />
+            <EmptyState
+              title={isFiltered && payer ? texts.nextSlots.emptyFor(payer.name) : texts.nextSlots.empty}
+              text={texts.nextSlots.emptyHint}
+            />
           ) : (
             <List className="slots">
               {next.map(({ startTime, today, professional }) => (

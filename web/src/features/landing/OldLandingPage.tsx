@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 
+import { PayerCoveragesProvider } from '../../clinic/payer/PayerCoverages';
 import { FeatureBlocks } from './FeatureBlocks';
 import { Hero } from './Hero';
 import { LandingFirstSlots } from './LandingFirstSlots';
@@ -17,19 +18,21 @@ export function OldLandingPage() {
   const { landing, showSpecialties } = page;
   if (landing && offersNothing(landing)) return <NothingYet clinic={landing.clinic} />;
   return (
-    <LandingFirstSlots>
-      <div className="public">
-        <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
-          <Hero landing={landing} onShowSpecialties={showSpecialties} />
-        </Stack>
-        <StatTiles specialties={landing?.specialties} />
-        <FeatureBlocks />
-        <LandingLists page={page} />
-        <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
-          <NextSlots page={page} />
-          <VisitFacts landing={landing} />
-        </Stack>
-      </div>
-    </LandingFirstSlots>
+    <PayerCoveragesProvider currency={landing?.clinic.currency}>
+      <LandingFirstSlots>
+        <div className="public">
+          <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
+            <Hero landing={landing} onShowSpecialties={showSpecialties} />
+          </Stack>
+          <StatTiles specialties={landing?.specialties} />
+          <FeatureBlocks />
+          <LandingLists page={page} />
+          <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
+            <NextSlots page={page} />
+            <VisitFacts landing={landing} />
+          </Stack>
+        </div>
+      </LandingFirstSlots>
+    </PayerCoveragesProvider>
   );
 }

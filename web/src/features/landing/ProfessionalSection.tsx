@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type Ref } from 'react';
 
+import { takersFirst, usePayerCoverages } from '../../clinic/payer/PayerCoverages';
 import type { ProfessionalCardFragment } from '../../clinic/people/cards.generated';
 import { ProfessionalCard } from '../../clinic/people/ProfessionalCard';
 import { SelectField } from '../../kit/form/SelectField';
@@ -33,8 +34,10 @@ export function ProfessionalSection({ sectionRef, headingRef, professionals, cur
   const titleId = useId();
   const [specialtyId, setSpecialtyId] = useState(ALL);
   const [limit, setLimit] = useState(PAGE);
-  const matching = professionals.filter(
-    ({ specialty }) => specialtyId === ALL || String(specialty?.id) === specialtyId,
+  const { isTaken, textOf } = usePayerCoverages();
+  const matching = takersFirst(
+    professionals.filter(({ specialty }) => specialtyId === ALL || String(specialty?.id) === specialtyId),
+    ({ id }) => isTaken(id),
   );
   const shown = matching.slice(0, limit);
   return (
@@ -66,6 +69,7 @@ export function ProfessionalSection({ sectionRef, headingRef, professionals, cur
               <ProfessionalCard
                 professional={professional}
                 currency={currency}
+                coverage={textOf(professional.id)}
                 bookingTo={bookingPath(professional.id)}
                 pageTo={professionalPagePath(professional.slug)}
                 when={<NextTurno today={today} professionals={[professional]} />}

@@ -43,9 +43,11 @@ interface Props {
   specialty: SpecialtyCardFragment;
   /** The next free time. */
   when: ReactNode;
+  /** Whether the chosen insurer is taken. */
+  coverage: string | undefined;
 }
 
-export function SpecialtyCard({ specialty, when }: Props) {
+export function SpecialtyCard({ specialty, when, coverage }: Props) {
   const { id, slug, name, icon, description, professionalCount, formConfig } = specialty;
   const fields = formConfig.length;
   return (
@@ -74,6 +76,7 @@ export function SpecialtyCard({ specialty, when }: Props) {
           </FormNote>
         </Typography>
       )}
+      {coverage !== undefined && <Typography variant="body2">{coverage}</Typography>}
       <Presses>
         {when}
         <ButtonLink to={requestPath(id)} variant="outlined">

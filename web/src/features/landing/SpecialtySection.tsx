@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
 
+import { takersFirst, usePayerCoverages } from '../../clinic/payer/PayerCoverages';
 import type { ProfessionalCardFragment, SpecialtyCardFragment } from '../../clinic/people/cards.generated';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { CardGrid } from '../../kit/ui/layout';
@@ -23,6 +24,14 @@ interface Props {
 export function SpecialtySection(props: Props) {
   const { sectionRef, headingRef, specialties, professionals, today } = props;
   const titleId = useId();
+  const { isTaken, isTakenByAny, textOfAny } = usePayerCoverages();
+  const cards = specialties.map((specialty) => {
+    const theirs = professionals.filter((it) => it.specialty?.id === specialty.id);
+    const ids = theirs.map(({ id }) => id);
+    const isAnyTaken = isTakenByAny(ids);
+    const bookable = isAnyTaken ? theirs.filter(({ id }) => isTaken(id) !== false) : theirs;
+    return { specialty, bookable, isAnyTaken, coverage: textOfAny(ids) };
+  });
   return (
     <Container component="section" ref={sectionRef} id={SPECIALTIES_ANCHOR} aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId} ref={headingRef} tabIndex={-1} sx={{ mb: 4 }}>
@@ -31,17 +40,12 @@ export function SpecialtySection(props: Props) {
       {specialties.length === 0 && <EmptyState title={texts.specialtySection.empty} />}
       {specialties.length > 0 && (
         <CardGrid className="cards">
-          {specialties.map((specialty) => (
+          {takersFirst(cards, ({ isAnyTaken }) => isAnyTaken).map(({ specialty, bookable, coverage }) => (
             <li key={specialty.id}>
               <SpecialtyCard
                 specialty={specialty}
-                when={
-                  <NextTurno
-                    today={today}
-                    professionals={professionals.filter((it) => it.specialty?.id === specialty.id)}
-                    specialty={specialty.name}
-                  />
-                }
+                coverage={coverage}
+                when={<NextTurno today={today} professionals={bookable} specialty={specialty.name} />}
               />
             </li>
           ))}

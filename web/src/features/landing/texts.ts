@@ -29,6 +29,8 @@ export const texts = {
     submit: 'Buscar',
     specialty: 'Especialidad',
     professional: 'Profesional',
+    insurer: 'Obra social',
+    takers: (insurer: string) => `Ver quiénes atienden ${insurer}`,
     near: 'Resultados parecidos',
     insurers: insurersText,
     /** The phone follows. */
@@ -71,6 +73,7 @@ export const texts = {
     title: 'Próximos turnos libres',
     failed: 'Error al cargar los próximos turnos',
     empty: 'No hay turnos libres por ahora',
+    emptyFor: (payer: string) => `No hay turnos libres con ${payer} por ahora`,
     emptyHint: 'Cada profesional muestra su calendario completo.',
   },
   visitFacts: {

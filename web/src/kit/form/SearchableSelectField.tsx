@@ -27,10 +27,15 @@ interface OptionSearch {
 
 /** Becomes searchable when long. With `required` the label of '' is the placeholder; otherwise '' is an option. */
 export function SearchableSelectField({ search, ...props }: Props) {
-  return props.options.length > AT_A_GLANCE ? <SearchedField {...props} search={search} /> : <SelectField {...props} />;
+  return props.options.length > AT_A_GLANCE ? (
+    <SearchedSelectField {...props} search={search} />
+  ) : (
+    <SelectField {...props} />
+  );
 }
 
-function SearchedField(props: Omit<Props, 'search'> & { search: OptionSearch | undefined }) {
+/** Searchable however short. */
+export function SearchedSelectField(props: Omit<Props, 'search'> & { search: OptionSearch | undefined }) {
   const { label, value, options, onChange, onBlur, hint, error, required, fieldRef, search } = props;
   const popper = { container: usePopupAnchor() };
   /** Null shows the chosen option. */

@@ -3,6 +3,7 @@
 /** `userId` null: a visitor. */
 export const draftKey = (form: string, userId: number | null) => `${DRAFTS}${form}:${userId ?? VISITOR}`;
 export const BOOKED_KEY = 'turnero.booked';
+export const PAYER_KEY = 'turnero.payer';
 /** Followed by a turno's or request's id. */
 export const RECEIPTS = 'turnero.receipt.';
 const VISITOR = 'visita';
@@ -18,7 +19,7 @@ export function isWorkLeft(): boolean {
   }
 }
 
-/** Deletes the user's drafts and all receipts, in every tab. */
+/** Deletes the user's drafts, all receipts and the chosen payer, in every tab. */
 export function forgetLeft(userId: number): void {
   forgetHere(String(userId));
   try {
@@ -37,7 +38,7 @@ function forgetHere(userId: string): void {
   try {
     const isOwn = (key: string) => key.startsWith(RECEIPTS) || (key.startsWith(DRAFTS) && key.endsWith(`:${userId}`));
     const own = Object.keys(sessionStorage).filter(isOwn);
-    for (const key of [...own, BOOKED_KEY]) sessionStorage.removeItem(key);
+    for (const key of [...own, BOOKED_KEY, PAYER_KEY]) sessionStorage.removeItem(key);
   } catch {
     // Blocked storage kept nothing.
   }

@@ -2,6 +2,8 @@ import { bookingPath } from '../../booking/booking.paths';
 import { specialtyPagePath } from '../../directory/directory.paths';
 import { texts } from '../texts';
 import type { FoundCare } from '../../../clinic/care/useCareSearch';
+import type { Payer } from '../../../clinic/payer/payer';
+import { LANDING_PROFESSIONALS_PATH } from '../landing.paths';
 import type { NextSlot, SearchBoxProps } from './search-box';
 
 export interface CareOption {
@@ -14,14 +16,19 @@ export interface CareOption {
   /** For a professional. */
   pictureUrl?: string | null;
   next: NextSlot | undefined;
+  /** Filters the page by it. */
+  payer?: Payer;
 }
 
-/** Specialties, then professionals, each with its next free slot. */
+/** The filter by a named insurer, specialties, then professionals, each with its next free slot. */
 export function careOptions(
-  { specialties, professionals }: FoundCare,
+  { specialties, professionals, insurers }: FoundCare,
   nextSlotOf: SearchBoxProps['nextSlotOf'],
 ): CareOption[] {
+  const accepted = insurers.find(({ isAccepted, kind }) => isAccepted && kind !== 'private_pay');
+  const hasTakers = specialties.length > 0 || professionals.length > 0;
   return [
+    ...(accepted && hasTakers ? [takersOption(accepted)] : []),
     ...specialties.map(({ id, slug, name, icon }) => ({
       to: specialtyPagePath(slug),
       name,
@@ -39,4 +46,16 @@ export function careOptions(
       };
     }),
   ];
+}
+
+function takersOption({ id, name }: FoundCare['insurers'][number]): CareOption {
+  const payer = { insurerId: id, name, planId: null, isPrivatePay: false };
+  return {
+    to: LANDING_PROFESSIONALS_PATH,
+    name: texts.search.takers(name),
+    note: texts.search.insurer,
+    icon: null,
+    next: undefined,
+    payer,
+  };
 }

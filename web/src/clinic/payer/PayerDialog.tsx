@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { findInsurers } from '@turnero/api/domain/insurer-words';
+import { useState } from 'react';
+
+import { asDialog } from '../../kit/dialog/as-dialog';
+import { DialogFrame } from '../../kit/dialog/DialogFrame';
+import { SearchedSelectField } from '../../kit/form/SearchableSelectField';
+import { SelectField } from '../../kit/form/SelectField';
+import { Loaded } from '../../kit/states/Loaded';
+import { PageSpinner } from '../../kit/states/PageSpinner';
+import { choosePayer, usePayer } from './payer';
+import { usePayersToChooseQuery, type PayersToChooseQuery } from './payer.generated';
+import { texts } from './texts';
+
+export interface PayerDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+type Insurer = PayersToChooseQuery['acceptedInsurers'][number];
+
+/** An insurer is chosen by one press, unless its plan matters. */
+export const PayerDialog = asDialog(function PayerDialog({ open, onClose }: PayerDialogProps) {
+  const query = usePayersToChooseQuery({ errorToast: false, skip: !open });
+  return (
+    <DialogFrame open={open} title={texts.dialog.title} onClose={onClose}>
+      <Loaded query={query} errorTitle={texts.dialog.failed} waiting={<PageSpinner label={texts.dialog.loading} />}>
+        {({ acceptedInsurers }) => <Choice insurers={acceptedInsurers} onClose={onClose} />}
+      </Loaded>
+    </DialogFrame>
+  );
+});
+
+function Choice({ insurers, onClose }: { insurers: readonly Insurer[]; onClose: () => void }) {
+  const payer = usePayer();
+  const [insurerId, setInsurerId] = useState(payer ? String(payer.insurerId) : '');
+  const [planId, setPlanId] = useState(payer?.planId ? String(payer.planId) : '');
+  const [typed, setTyped] = useState('');
+  const insurer = insurers.find(({ id }) => String(id) === insurerId);
+  const plans = plansThatMatter(insurer);
+  const apply = (chosen: Insurer, plan?: { id: number; name: string }) => {
+    choosePayer({
+      insurerId: chosen.id,
+      name: [chosen.name, plan?.name].filter(Boolean).join(' '),
+      planId: plan?.id ?? null,
+      isPrivatePay: chosen.kind === 'private_pay',
+    });
+    onClose();
+  };
+  const choose = (id: string) => {
+    setInsurerId(id);
+    setPlanId('');
+    const chosen = insurers.find((one) => String(one.id) === id);
+    if (chosen && plansThatMatter(chosen).length === 0) apply(chosen);
+  };
+  if (insurers.every(({ kind }) => kind === 'private_pay')) return <DialogContent>{texts.dialog.none}</DialogContent>;
+  return (
+    <>
+      <DialogContent>
+        <p>{texts.dialog.hint}</p>
+        <SearchedSelectField
+          label={texts.dialog.insurer}
+          value={insurerId}
+          options={[
+            { value: '', label: texts.dialog.choose },
+            ...insurers.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={choose}
+          required
+          search={{
+            hint: texts.dialog.insurerHint,
+            onTyped: setTyped,
+            found: typed === '' ? [] : findInsurers(insurers, typed).map(({ id }) => String(id)),
+            isWaiting: false,
+          }}
+        />
+        {plans.length > 0 && (
+          <SelectField
+            label={texts.dialog.plan}
+            value={planId}
+            options={[
+              { value: '', label: texts.dialog.noPlan },
+              ...plans.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={setPlanId}
+            hint={texts.dialog.planHint}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {texts.dialog.cancel}
+        </Button>
+        {insurer && (
+          <Button
+            onClick={() =>
+              apply(
+                insurer,
+                plans.find(({ id }) => String(id) === planId),
+              )
+            }
+          >
+            {texts.dialog.use}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+function plansThatMatter(insurer: Insurer | undefined): Insurer['plans'] {
+  return insurer?.planMatters ? insurer.plans.filter(({ isActive }) => isActive) : [];
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+
+import { PAYER_KEY } from '../../kit/session/left-in-tab';
+
+/** An insurer, perhaps a plan, or the patient. */
+export interface Payer {
+  insurerId: number;
+  /** With the plan, as "OSDE 210". */
+  name: string;
+  planId: number | null;
+  isPrivatePay: boolean;
+}
+
+const NONE = 'null';
+const listeners = new Set<() => void>();
+/** While storage is blocked. */
+let inMemory: string | null = null;
+let last: { text: string; payer: Payer | null } = { text: NONE, payer: null };
+
+/** Chosen in this tab until sign-out. undefined: not asked yet; null: taken off. */
+export function usePayer(): Payer | null | undefined {
+  return useSyncExternalStore(subscribe, readPayer, () => undefined);
+}
+
+export function choosePayer(payer: Payer | null): void {
+  inMemory = JSON.stringify(payer);
+  try {
+    sessionStorage.setItem(PAYER_KEY, inMemory);
+  } catch {
+    // Kept in memory.
+  }
+  for (const listener of listeners) listener();
+}
+
+function readPayer(): Payer | null | undefined {
+  const text = storedPayer();
+  if (text === null) return undefined;
+  if (text !== last.text) last = { text, payer: JSON.parse(text) as Payer | null };
+  return last.payer;
+}
+
+function storedPayer(): string | null {
+  try {
+    return sessionStorage.getItem(PAYER_KEY);
+  } catch {
+    return inMemory;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,31 @@
+export const texts = {
+  ask: '¿Tenés obra social? Elegila',
+  chosen: ({ name, isPrivatePay }: { name: string; isPrivatePay: boolean }) =>
+    isPrivatePay ? name : `Obra social: ${name}`,
+  change: (name: string) => `Cambiar obra social ${name}`,
+  takeOff: (name: string) => `Quitar ${name}`,
+  dialog: {
+    title: '¿Con qué obra social te atendés?',
+    hint: 'Te mostramos quién la atiende y con qué copago. No queda guardada en la clínica.',
+    loading: 'Cargando las obras sociales…',
+    failed: 'Error al cargar las obras sociales',
+    none: 'La clínica todavía no indicó qué obras sociales atiende. Consultale antes de reservar.',
+    insurer: 'Obra social o prepaga',
+    choose: 'Elegí una',
+    insurerHint: 'Podés escribir el nombre o la sigla.',
+    plan: 'Plan',
+    noPlan: 'No sé cuál es',
+    planHint: 'El copago puede depender del plan.',
+    use: 'Listo',
+    cancel: 'Cancelar',
+  },
+  /** Follows that a professional does not take the insurer. */
+  takers: 'Ver quiénes sí',
+  takes: (name: string) => `Atiende ${name}`,
+  takesNot: (name: string) => `No atiende ${name}`,
+  copay: (money: string) => `copago ${money}`,
+  copayFrom: (money: string) => `copago desde ${money}`,
+  unknownCopay: 'con copago',
+  authorization: 'con autorización',
+  varies: 'según el tipo de consulta',
+};

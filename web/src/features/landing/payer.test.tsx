@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react';
+
+import { setToken } from '../../kit/session/token';
+import { aClinic, aProfessional, aSpecialty, aUser, firstSlots, landingAnswers } from '../../testing/clinic-data';
+import { renderApp } from '../../testing/render-app';
+import { write } from '../../testing/write';
+
+const insurer = (id: number, name: string, aliases: string[], planNames: string[] = []) => ({
+  __typename: 'Insurer',
+  id,
+  name,
+  kind: 'national',
+  aliases,
+  planMatters: planNames.length > 0,
+  plans: planNames.map((plan, index) => ({ __typename: 'InsurerPlan', id: 10 + index, name: plan, isActive: true })),
+});
+const covered = (professionalId: number, outcome: string, copay: number | null = null, varies = false) => ({
+  __typename: 'ProfessionalCoverage',
+  professionalId,
+  outcome,
+  copay,
+  varies,
+});
+
+const psychology = { id: 2, name: 'Psicología', icon: 'brain' };
+const cardiology = { id: 1, name: 'Cardiología', icon: 'heart' };
+const TEAM = landingAnswers({
+  specialties: [aSpecialty(psychology), aSpecialty({ ...cardiology, professionalCount: 2 })],
+  professionals: [
+    aProfessional({ id: 4, name: 'Lic. Ana Quiroga', specialty: psychology }),
+    aProfessional({ id: 5, name: 'Dra. Zulma Paz', specialty: cardiology }),
+    aProfessional({ id: 6, name: 'Dr. Ariel Roca', specialty: cardiology }),
+  ],
+});
+const ANSWERS = {
+  ...TEAM,
+  FirstSlots: {
+    firstSlots: [
+      firstSlots(4, '2026-11-22T08:00:00-03:00'),
+      firstSlots(5, '2026-11-22T09:00:00-03:00'),
+      firstSlots(6, '2026-11-22T10:00:00-03:00'),
+    ],
+    clinic: aClinic(),
+  },
+  PayersToChoose: {
+    acceptedInsurers: [insurer(1, 'PAMI', ['jubilados']), insurer(2, 'OSDE', ['binario'], ['210', '310'])],
+  },
+  ProfessionalCoverages: {
+    professionalCoverages: [
+      covered(4, 'no'),
+      covered(5, 'no'),
+      { ...covered(6, 'with_authorization', 3500), varies: true },
+    ],
+  },
+};
+
+const namesIn = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const cardOf = (region: string, name: string) =>
+  within(
+    within(screen.getByRole('region', { name: region }))
+      .getByRole('heading', { name })
+      .closest('article')!,
+  );
+
+test('the insurer that a patient calls by its trade puts those who take it first, until a press takes it off', async () => {
+  const { user, sent } = await renderApp('/', ANSWERS);
+  await user.click(await screen.findByRole('button', { name: '¿Tenés obra social? Elegila' }));
+  await write(user, await screen.findByRole('combobox', { name: /^Obra social o prepaga/ }), 'la de jubilados');
+  await user.click(await screen.findByRole('option', { name: 'PAMI' }));
+  const takeOff = await screen.findByRole('button', { name: 'Quitar PAMI' });
+
+  const roca = cardOf('Profesionales', 'Dr. Ariel Roca');
+  expect(await roca.findByText(/^Atiende PAMI · con autorización · copago desde \$\s3\.500$/)).toBeVisible();
+  expect(namesIn('Profesionales')).toEqual(['Dr. Ariel Roca', 'Lic. Ana Quiroga', 'Dra. Zulma Paz']);
+  expect(cardOf('Profesionales', 'Lic. Ana Quiroga').getByText('No atiende PAMI')).toBeVisible();
+  expect(namesIn('Especialidades')).toEqual(['Cardiología', 'Psicología']);
+  expect(cardOf('Especialidades', 'Psicología').getByText('No atiende PAMI')).toBeVisible();
+  // The doctor with an earlier time does not take it.
+  expect(cardOf('Especialidades', 'Cardiología').getByRole('link', { name: /^Próximo turno/ })).toHaveTextContent(
+    'Dr. Ariel Roca',
+  );
+  const soonest = within(screen.getByRole('complementary', { name: 'Próximos turnos libres' }));
+  expect(soonest.getAllByRole('link')).toHaveLength(1);
+
+  await user.click(takeOff);
+  expect(screen.getByRole('button', { name: '¿Tenés obra social? Elegila' })).toHaveFocus();
+  expect(screen.queryByText(/atiende PAMI/i)).not.toBeInTheDocument();
+  expect(namesIn('Profesionales')).toEqual(['Lic. Ana Quiroga', 'Dra. Zulma Paz', 'Dr. Ariel Roca']);
+  expect(sent('ProfessionalCoverages')).toEqual([{ insurerId: 1, planId: null }]);
+});
+
+test('the plan is asked where it matters, and goes to the next page', async () => {
+  const professionalNamed = {
+    ...aProfessional({ id: 4, name: 'Lic. Ana Quiroga' }),
+    bio: '',
+    licenseNumber: null,
+    defaultDurationMinutes: null,
+    specialty: { ...psychology, __typename: 'Specialty', slug: 'psicologia', isActive: true },
+  };
+  const { user, sent } = await renderApp('/', {
+    ...ANSWERS,
+    ProfessionalPage: { clinic: aClinic(), professionalNamed },
+  });
+  await user.click(await screen.findByRole('button', { name: '¿Tenés obra social? Elegila' }));
+  await write(user, await screen.findByRole('combobox', { name: /^Obra social o prepaga/ }), 'osde');
+  await user.click(await screen.findByRole('option', { name: 'OSDE' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Plan' }), '310');
+  await user.click(screen.getByRole('button', { name: 'Listo' }));
+  expect(await screen.findByText('Obra social: OSDE 310')).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Lic. Ana Quiroga' }));
+  expect(await screen.findByText(/^No atiende OSDE 310/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver quiénes sí' })).toHaveAttribute('href', '/especialidades/psicologia');
+  expect(sent('ProfessionalCoverages')).toContainEqual({ insurerId: 2, planId: 11 });
+});
+
+test('a search for an insurer offers those who take it by one press', async () => {
+  const taking = { id: 6, name: 'Dr. Ariel Roca', pictureUrl: null, specialtyName: 'Cardiología' };
+  const insurers = [{ __typename: 'Insurer', id: 1, name: 'PAMI', kind: 'national', isAccepted: true }];
+  const findCare = { specialties: [], professionals: [taking], insurers, otherInsurers: [], isNear: false };
+  const { user, address } = await renderApp('/', { ...ANSWERS, FindCare: { findCare } });
+  await write(user, screen.getByRole('combobox', { name: /^Buscar especialidad/ }), 'pami');
+  await user.click(await screen.findByRole('option', { name: /^Ver quiénes atienden PAMI/ }));
+  expect(await screen.findByText('Obra social: PAMI')).toBeVisible();
+  expect(address()).toBe('/#profesionales');
+});
+
+test('a signed-in patient has the primary coverage chosen, and may take it off', async () => {
+  setToken('abc');
+  const coverage = {
+    __typename: 'PatientCoverage',
+    id: 'c1',
+    insurer: { ...insurer(1, 'PAMI', []), isAccepted: true },
+    plan: null,
+    number: '123',
+    holderName: null,
+    relationship: 'self',
+    validFrom: null,
+    validTo: null,
+    checkedAt: null,
+    checkedByName: null,
+    isPrimary: true,
+    version: 1,
+  };
+  const { user } = await renderApp('/', {
+    ...ANSWERS,
+    Viewer: { viewer: aUser('user') },
+    MyCoverages: { myCoverages: [coverage] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Quitar PAMI' }));
+  expect(screen.getByRole('button', { name: '¿Tenés obra social? Elegila' })).toBeVisible();
+});
