@@ -71,9 +71,15 @@ describe('The authorization of a turno', () => {
     expect((await put('authorization', { status: 'refused' })).body).toMatchObject({
       coverage: { authorization: { status: 'refused' } },
     });
-    const { body: list } = await callRest(app, 'GET /admin/appointments/authorizations-missing', {
-      token: clinic.admin,
+    const list = async () =>
+      (await callRest(app, 'GET /admin/appointments/authorizations-missing', { token: clinic.admin })).body;
+    // Refused, but not needed.
+    expect(await list()).toMatchObject({ date: '2026-06-02', total: 0 });
+    await dataOf(clinic.set({ cells: [{ insurerId: clinic.osde }], outcome: 'with_authorization', validFrom: TODAY }));
+    await put('coverage', { coverage: { insurer_id: clinic.osde, plan_id: clinic.plan210 } });
+    expect(await list()).toMatchObject({
+      total: 1,
+      appointments: [{ id, coverage: { authorization: { status: 'refused' } } }],
     });
-    expect(list).toMatchObject({ date: '2026-06-02', total: 1, appointments: [{ id }] });
   });
 });

@@ -48,7 +48,7 @@ const MISSING = statement(
      WHERE a.status IN ('pending', 'confirmed') AND a.starts_at >= day.date::timestamp AT TIME ZONE $2
        AND a.starts_at < (day.date + 1)::timestamp AT TIME ZONE $2
        AND ($4::integer IS NULL OR a.professional_id = $4)
-       AND c.authorization_status IS NOT NULL
+       AND c.outcome = 'with_authorization'
        AND NOT (c.authorization_status = 'granted' AND coalesce(c.authorization_valid_until, 'infinity') >= day.date)
      ORDER BY a.starts_at, a.id LIMIT $5
    ) AS missing ON true
