@@ -9,7 +9,7 @@ import { clinicSettings } from '../settings/settings.service';
 @Resolver(() => CoverageRulesPreview)
 export class AffectedByCoverageResolver {
   @FieldResolver(() => Int, {
-    description: 'Turnos to come in the changed sets and days, of patients with a coverage of the insurer. They stay.',
+    description: 'Turnos to come of the insurer, in the changed sets and days. They keep their outcome and copay.',
   })
   async appointments(@Ctx() ctx: Context, @Root() { cells, period }: CoverageRulesPreview): Promise<number> {
     const { timeZone } = await clinicSettings(ctx);
@@ -24,7 +24,7 @@ const AFFECTED = statement(
   `SELECT count(DISTINCT a.id)::integer AS count
    FROM appointments AS a
    JOIN professionals AS p ON p.id = a.professional_id
-   JOIN patient_coverages AS c ON c.patient_id = a.patient_id
+   JOIN appointment_coverages AS c ON c.appointment_id = a.id
    CROSS JOIN LATERAL (SELECT (a.starts_at AT TIME ZONE $3)::date AS date) AS day
    JOIN jsonb_to_recordset($1::jsonb) AS cell ("insurerId" integer, "planId" integer, "specialtyId" integer,
        "professionalId" integer, "appointmentTypeId" integer)
@@ -34,7 +34,6 @@ const AFFECTED = statement(
      AND (cell."professionalId" IS NULL OR cell."professionalId" = a.professional_id)
      AND (cell."appointmentTypeId" IS NULL OR cell."appointmentTypeId" = a.consultation_kind_id)
    WHERE a.status IN ('pending', 'confirmed') AND a.starts_at > $2
-     AND day.date BETWEEN $4::date AND coalesce($5::date, 'infinity')
-     AND day.date BETWEEN c.valid_from AND coalesce(c.valid_to, 'infinity')`,
+     AND day.date BETWEEN $4::date AND coalesce($5::date, 'infinity')`,
   { count: int },
 );

@@ -140,20 +140,18 @@ describe('Coverage rules', () => {
     expect(await clinic.rules()).toEqual([]);
   });
 
-  test("are previewed with the cells, later rules, and turnos of the insurer's patients they touch", async () => {
+  test('are previewed with the cells, later rules, and turnos of the insurer that keep their outcome', async () => {
     const input = {
       cells: [{ insurerId: clinic.osde, specialtyId: clinic.specialtyId }],
       outcome: 'no',
       validFrom: TODAY,
     };
     const roomId = await makeRoom(app.db);
-    await dataOf(book(app, { professionalId: clinic.laura.id, roomId }));
+    const covered = (insurerId: number, startTime: string) =>
+      dataOf(book(app, { professionalId: clinic.laura.id, roomId, startTime, coverage: { insurerId } }));
+    await covered(clinic.particular, '2026-06-02T09:00:00-03:00');
     expect(await clinic.preview(input)).toEqual({ changedCells: 1, replacedRules: 0, appointments: 0 });
-    await app.db.pool.query(
-      `INSERT INTO patient_coverages (id, patient_id, insurer_id, number, relationship, valid_from, is_primary)
-       SELECT gen_random_uuid(), patient_id, $1, '1', 'holder', '2026-01-01', true FROM appointments`,
-      [clinic.osde],
-    );
+    await covered(clinic.osde, '2026-06-02T10:00:00-03:00');
     await dataOf(clinic.set({ ...input, outcome: 'yes', validFrom: JULY }));
     expect(await clinic.preview(input)).toEqual({ changedCells: 1, replacedRules: 1, appointments: 1 });
     expect(await clinic.preview({ ...input, validFrom: '2026-06-03' })).toMatchObject({ appointments: 0 });
