@@ -33,7 +33,8 @@ const Answer = styled('span')(
 
 /** Today's answer, its source, and the next change. */
 export function CellAnswer({ cell, id, currency }: { cell: MatrixCell; id?: string; currency: string | undefined }) {
-  const [now, next] = cell.steps;
+  const [now] = cell.steps;
+  const next = cell.change;
   if (!now) return null;
   const answer = texts.answer(now, currency);
   const ends = now.source === 'own' && next?.source !== 'own';

@@ -15,7 +15,7 @@ import { memoWithHandlers } from '../../kit/ui/memo-with-handlers';
 import { theme } from '../../kit/ui/theme';
 import { CellAnswer } from './CellAnswer';
 import type { MatrixCell, MatrixColumn, MatrixGroup, MatrixRow } from './coverage-matrix';
-import { HEAD, positionAfterKey, type GridPosition } from './grid-position';
+import { HEAD, PLANS, positionAfterKey, type GridPosition, type GridRow } from './grid-position';
 import { PlansButton } from './PlansButton';
 import { texts } from './texts';
 
@@ -100,15 +100,18 @@ interface Props {
   onFold: (insurerId: number) => void;
 }
 
-/** A grid of check boxes with one tab stop; arrows move between them. */
+/** A grid of check boxes and buttons with one tab stop; arrows move between them. */
 export function MatrixTable({ columns, rows, chosen, openInsurers, currency, focusRef, onChoose, onFold }: Props) {
   const id = useId();
   const boxes = useRefMap<string>();
-  const rowIds = [HEAD, ...rows.map(({ row }) => row.id)];
-  const columnIds = [HEAD, ...columns.map((column) => column.id)];
+  const columnIds = columns.map((column) => column.id);
+  const gridRows: GridRow[] = [
+    { id: HEAD, columns: columnIds },
+    ...rows.map(({ row, group }) => ({ id: row.id, columns: [HEAD, ...(group ? [PLANS] : []), ...columnIds] })),
+  ];
   const [cursor, setCursor] = useState<GridPosition>({ row: '', column: '' });
-  const isShown = rowIds.includes(cursor.row) && columnIds.includes(cursor.column);
-  const tabStop = isShown ? cursor : { row: rowIds[1]!, column: columnIds[1]! };
+  const isShown = gridRows.some((it) => it.id === cursor.row && it.columns.includes(cursor.column));
+  const tabStop = isShown ? cursor : { row: gridRows[1]!.id, column: columnIds[0]! };
   useImperativeHandle(focusRef, () => ({ focus: () => boxes.get(keyOf(tabStop))?.focus() }));
   const boxAt = (row: string, column: string): BoxAt => ({
     boxRef: boxes.ref(keyOf({ row, column })),
@@ -121,7 +124,7 @@ export function MatrixTable({ columns, rows, chosen, openInsurers, currency, foc
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (boxes.keyAround(event.target as Node) === undefined) return;
-    const next = positionAfterKey(event, tabStop, { rows: rowIds, columns: columnIds });
+    const next = positionAfterKey(event, tabStop, gridRows);
     if (next === null) return;
     event.preventDefault();
     boxes.get(keyOf(next))?.focus();
@@ -165,7 +168,14 @@ export function MatrixTable({ columns, rows, chosen, openInsurers, currency, foc
                   />
                   <span id={`${id}-${row.id}`}>{row.name}</span>
                 </Choice>
-                {group && <PlansButton group={group} isOpen={openInsurers.has(row.insurerId)} onPress={onFold} />}
+                {group && (
+                  <PlansButton
+                    {...boxAt(row.id, PLANS)}
+                    group={group}
+                    isOpen={openInsurers.has(row.insurerId)}
+                    onPress={onFold}
+                  />
+                )}
               </th>
               {cells.map((cell, index) => (
                 <Cell

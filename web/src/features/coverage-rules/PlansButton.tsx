@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { Ref } from 'react';
 
 import { ExpandMoreIcon } from '../../kit/ui/icons';
 import type { MatrixGroup } from './coverage-matrix';
@@ -8,13 +9,17 @@ import { texts } from './texts';
 interface Props {
   group: MatrixGroup;
   isOpen: boolean;
+  boxRef?: Ref<HTMLButtonElement>;
+  tabIndex?: number;
   onPress: (insurerId: number) => void;
 }
 
 /** Unfolds the plans of an insurer. */
-export function PlansButton({ group: { insurer, plans, ruledPlans }, isOpen, onPress }: Props) {
+export function PlansButton({ group: { insurer, plans, ruledPlans }, isOpen, boxRef, tabIndex, onPress }: Props) {
   return (
     <Button
+      ref={boxRef}
+      tabIndex={tabIndex}
       variant="text"
       size="small"
       aria-expanded={isOpen}

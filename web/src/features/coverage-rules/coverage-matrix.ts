@@ -57,6 +57,8 @@ export interface MatrixCell {
   turno: CoverageKey;
   /** Answers from today on; each differs from the one before. */
   steps: readonly CoverageStep[];
+  /** The second step; null where a wider cell of the row shows it. */
+  change: CoverageStep | null;
   /** Rules of exactly this key. */
   rules: readonly RuleFactsFragment[];
   /** Professionals and appointment types with rules of their own. */
@@ -118,7 +120,7 @@ export function matrixGroups(data: KeyNames & Pick<CoverageRulesQuery, 'coverage
 
 type Stored = Pick<CoverageRulesQuery, 'coverageRules' | 'copayAmounts' | 'allProfessionals'>;
 
-/** `cellOf` reads the rules of one insurer only. */
+/** `cellsOf` reads the rules of one insurer only. */
 export function matrixCells({ coverageRules, copayAmounts, allProfessionals }: Stored, today: string) {
   const rulesOf = byInsurer(coverageRules);
   const amountsOf = byInsurer(copayAmounts.map(inDecimals));
@@ -129,7 +131,7 @@ export function matrixCells({ coverageRules, copayAmounts, allProfessionals }: S
         : ownerOf(appointmentTypeId, allProfessionals);
     return owner?.specialtyId;
   };
-  return (row: MatrixRow, column: MatrixColumn): MatrixCell => {
+  const cellOf = (row: MatrixRow, column: MatrixColumn): Omit<MatrixCell, 'change'> => {
     const { insurerId, planId } = row;
     const key = { insurerId, planId, ...column.narrowing };
     const turno = { insurerId, planId, ...column.turno };
@@ -147,6 +149,24 @@ export function matrixCells({ coverageRules, copayAmounts, allProfessionals }: S
       exceptions: new Set(exceptions.map(keyText)).size,
     };
   };
+  return (row: MatrixRow, columns: readonly MatrixColumn[]): MatrixCell[] => {
+    const cells = columns.map((column) => cellOf(row, column));
+    return cells.map((cell, index) => ({ ...cell, change: changeOf(cell, cells.slice(0, index)) }));
+  };
+}
+
+type Stepped = Pick<MatrixCell, 'key' | 'turno' | 'steps'>;
+
+/** `before`: cells to the left, widest first. */
+function changeOf({ turno, steps }: Stepped, before: readonly Stepped[]): CoverageStep | null {
+  const [now, next] = steps;
+  if (!now || !next) return null;
+  if (now.source === 'own' || next.source === 'own') return next;
+  const isWider = ({ key }: Stepped) =>
+    (Object.keys(key) as (keyof CoverageKey)[]).every((part) => key[part] === null || key[part] === turno[part]);
+  const isSame = (one: CoverageStep, other: CoverageStep | undefined) =>
+    other !== undefined && isAlike({ ...one, source: other.source }, other);
+  return before.some((it) => isWider(it) && isSame(now, it.steps[0]) && isSame(next, it.steps[1])) ? null : next;
 }
 
 function byInsurer<Key extends CoverageKey>(keys: readonly Key[]): Map<number, Key[]> {

@@ -1,33 +1,54 @@
 /** The headers' row or column. */
 export const HEAD = 'head';
+/** Beside a row's header. */
+export const PLANS = 'plans';
 
 export interface GridPosition {
   row: string;
   column: string;
 }
 
-interface GridKeys {
-  rows: readonly string[];
+/** Positions of a row, from left to right. */
+export interface GridRow {
+  id: string;
   columns: readonly string[];
 }
 
-/** Null for keys that move nothing, and at an edge. The corner of the headers is no position. */
+/** Null for keys that move nothing, and at an edge. */
 export function positionAfterKey(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   { row, column }: GridPosition,
-  { rows, columns }: GridKeys,
+  rows: readonly GridRow[],
 ): GridPosition | null {
-  const [y, x] = [rows.indexOf(row), columns.indexOf(column)];
-  const [lastRow, lastColumn] = [rows.length - 1, columns.length - 1];
-  const target = {
-    ArrowUp: [y - 1, x],
-    ArrowDown: [y + 1, x],
-    ArrowLeft: [y, x - 1],
-    ArrowRight: [y, x + 1],
-    Home: [ctrlKey ? 1 : y, y === 0 && !ctrlKey ? 1 : 0],
-    End: [ctrlKey ? lastRow : y, lastColumn],
-  }[key];
-  const [nextRow, nextColumn] = [rows[target?.[0] ?? -1], columns[target?.[1] ?? -1]];
-  if (nextRow === undefined || nextColumn === undefined || (nextRow === HEAD && nextColumn === HEAD)) return null;
-  return { row: nextRow, column: nextColumn };
+  const y = rows.findIndex(({ id }) => id === row);
+  const current = rows[y];
+  if (!current) return null;
+  const x = current.columns.indexOf(column);
+  const at = (target: GridRow | undefined, next: string | undefined) =>
+    target && next !== undefined ? { row: target.id, column: next } : null;
+  const across = (target: GridRow | undefined) =>
+    at(
+      target,
+      [column, HEAD].find((it) => target?.columns.includes(it)),
+    );
+  switch (key) {
+    case 'ArrowUp':
+      return across(rows[y - 1]);
+    case 'ArrowDown':
+      return across(rows[y + 1]);
+    case 'ArrowLeft':
+      return at(current, current.columns[x - 1]);
+    case 'ArrowRight':
+      return at(current, current.columns[x + 1]);
+    case 'Home': {
+      const first = ctrlKey ? rows[1] : current;
+      return at(first, first?.columns[0]);
+    }
+    case 'End': {
+      const last = ctrlKey ? rows.at(-1) : current;
+      return at(last, last?.columns.at(-1));
+    }
+    default:
+      return null;
+  }
 }
