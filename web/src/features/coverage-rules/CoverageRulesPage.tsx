@@ -47,9 +47,9 @@ function Matrix({ data, reload }: { data: CoverageRulesQuery; reload: () => Prom
   const columns = useMemo(() => matrixColumns(data, professionalId), [data, professionalId]);
   const groups = useMemo(() => matrixGroups(data), [data]);
   const cells = useMemo(() => {
-    const cellOf = matrixCells(data, today);
+    const cellsOfRow = matrixCells(data, today);
     const rows = groups.flatMap(({ row, plans }) => [row, ...plans]);
-    return new Map(rows.map((row) => [row.id, columns.map((column) => cellOf(row, column))]));
+    return new Map(rows.map((row) => [row.id, cellsOfRow(row, columns)]));
   }, [data, groups, today, columns]);
   const cellsOf = ({ id }: MatrixRow) => cells.get(id) ?? [];
   const [openInsurers, setOpenInsurers] = useState<ReadonlySet<number>>(new Set());
@@ -136,9 +136,11 @@ function Matrix({ data, reload }: { data: CoverageRulesQuery; reload: () => Prom
           stopChanging();
         }}
         onGone={() => {
-          // The focus is back on the bar, which goes with the choice.
-          if (isSaved.current) clear();
+          if (!isSaved.current) return;
           isSaved.current = false;
+          // The focus is back on the bar, which goes with the choice.
+          clear();
+          void reload();
         }}
       />
     </Stack>

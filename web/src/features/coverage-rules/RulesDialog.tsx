@@ -58,7 +58,7 @@ export const RulesDialog = asDialog(function RulesDialog(props: Props) {
   const { open, onClose, onGone } = props;
   return (
     <GuardedDialog open={open} title={says.title} onClose={onClose} onGone={onGone}>
-      {(report) => open && <RulesForm {...props} inDialog={{ onCancel: onClose, report }} />}
+      {(report) => <RulesForm {...props} inDialog={{ onCancel: onClose, report }} />}
     </GuardedDialog>
   );
 });
@@ -78,7 +78,6 @@ function RulesForm({ cells, data, today, currency, reload, onSaved, inDialog }: 
     }
     notify.success(says.done(cells.length));
     onSaved();
-    await reload();
     return { ok: true };
   };
   const changed = changedCells(opened, cells);
@@ -148,6 +147,7 @@ function Preview({ cells, data }: Pick<Props, 'cells' | 'data'>) {
         <>
           <p>{preview.changedCells === 0 ? says.nothing : says.changes(preview.changedCells, cells.length)}</p>
           {preview.replacedRules > 0 && <p>{says.replaced(preview.replacedRules)}</p>}
+          {preview.appointments > 0 && <p>{says.given(preview.appointments)}</p>}
         </>
       ) : (
         <p>{error ? says.unknown : says.checking}</p>

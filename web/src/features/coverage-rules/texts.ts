@@ -90,6 +90,8 @@ export const texts = {
         : `${formatCount(changed)} de ${cells(chosen)} ${plural(changed, 'cambia', 'cambian')}: el resto ya es así.`,
     replaced: (rules: number) =>
       `Se ${plural(rules, 'reemplaza', 'reemplazan')} ${countText(rules, 'regla que empezaba', 'reglas que empezaban')} más adelante.`,
+    given: (turnos: number) =>
+      `Ya hay ${countText(turnos, 'turno dado', 'turnos dados')} en esas fechas: ${plural(turnos, 'conserva', 'conservan')} lo que se le dijo al paciente.`,
     withoutCopay: (count: number) =>
       `${cells(count)} ${plural(count, 'no tiene', 'no tienen')} un importe cargado: a los pacientes se les dice que hay copago, sin decir cuánto.`,
     conflict: 'Mientras elegías, otra persona cambió:',

@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
-import { Fragment, useState, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { DialogForm } from '../dialog/DialogFrame';
 import { GuardedDialog } from '../dialog/GuardedDialog';
@@ -35,14 +35,18 @@ interface Props<V> {
   children: ReactNode;
 }
 
-/** Adds an entry, then clears. Typed values survive a reload. */
+/** Adds an entry, then clears, unless its dialog closes. Typed values survive a reload. */
 export function AddForm<V extends object>({ inDialog, draft, onSubmit, children, ...form }: Props<V>) {
   const { unsaved, report } = useUnsaved();
   const [added, setAdded] = useState(0);
+  const isClosing = useRef(false);
   const { initialValues } = form;
   const submit = async (values: V): Promise<FormOutcome<V>> => {
+    // The second click of a double one reaches a dialog that closes.
+    if (isClosing.current) return { ok: true };
     const outcome = await onSubmit(values);
-    if (outcome.ok) setAdded((times) => times + 1);
+    if (outcome.ok && inDialog) isClosing.current = true;
+    else if (outcome.ok) setAdded((times) => times + 1);
     return outcome;
   };
   return (
@@ -78,7 +82,7 @@ interface DialogProps {
 export function AddDialog({ open, title, onClose, children }: DialogProps) {
   return (
     <GuardedDialog open={open} title={title} onClose={onClose} size="page">
-      {(report) => open && children({ onCancel: onClose, report })}
+      {(report) => children({ onCancel: onClose, report })}
     </GuardedDialog>
   );
 }

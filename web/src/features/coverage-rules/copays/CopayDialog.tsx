@@ -46,7 +46,7 @@ export const CopayDialog = asDialog(function CopayDialog(props: Props) {
   const { open, onClose } = props;
   return (
     <GuardedDialog open={open} title={says.title} onClose={onClose}>
-      {(report) => open && <CopayForm {...props} inDialog={{ onCancel: onClose, report }} />}
+      {(report) => <CopayForm {...props} inDialog={{ onCancel: onClose, report }} />}
     </GuardedDialog>
   );
 });

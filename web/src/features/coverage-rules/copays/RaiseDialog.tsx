@@ -60,7 +60,7 @@ export const RaiseDialog = asDialog(function RaiseDialog(props: Props) {
   const { open, onClose } = props;
   return (
     <GuardedDialog open={open} title={says.title} size="wide" fullOnPhone onClose={onClose}>
-      {(report) => open && <RaiseForm {...props} inDialog={{ onCancel: onClose, report }} />}
+      {(report) => <RaiseForm {...props} inDialog={{ onCancel: onClose, report }} />}
     </GuardedDialog>
   );
 });
