@@ -12,6 +12,7 @@ import { ActionForm } from '../../kit/form/ActionForm';
 import { FormDateField } from '../../kit/form/FormDateField';
 import { FormSelectField } from '../../kit/form/FormSelectField';
 import { FormTextField } from '../../kit/form/FormTextField';
+import { isSame } from '../../kit/form/merge-edits';
 import { refusal, type FormOutcome } from '../../kit/form/outcome';
 import { UnsavedReport } from '../../kit/form/UnsavedReport';
 import type { ReportUnsaved } from '../../kit/form/useUnsaved';
@@ -139,24 +140,30 @@ function CoverageForm({ patientName, report, onClose, onDone, ...shown }: FormPr
   const [sendAuthorization] = useSetTurnoAuthorizationMutation();
   const schema = useMemo(() => turnoCoverageSchema(insurers), [insurers]);
   const initialValues = useMemo(() => toTurnoCoverageValues(stored.coverage), [stored.coverage]);
-  const options = { fields: SERVER_FIELDS, fallback: texts.dialog.saveFailed };
   const submit = async (values: TurnoCoverageValues): Promise<FormOutcome<TurnoCoverageValues>> => {
-    const coverage = toCoverage(values);
-    const { data, error } = await sendCoverage({
-      id: stored.id,
-      ...(coverage !== undefined && { coverage }),
-      exemptReason: toExemptReason(values),
-      expectedVersion: stored.version,
-    });
-    if (!data) return refusal(error!, options);
-    const written = data.setAppointmentCoverage;
-    if (written.coverage && !written.coverage.isPrivatePay) {
-      const noted = await sendAuthorization({
-        id: stored.id,
-        input: toAuthorization(values),
-        expectedVersion: written.version,
+    const { id } = stored;
+    let covered = stored;
+    // An unchanged one would be judged again, perhaps with another copay.
+    const isOther = values.which !== initialValues.which || values.exemptReason !== initialValues.exemptReason;
+    if (isOther) {
+      const coverage = toCoverage(values);
+      const { data, error } = await sendCoverage({
+        id,
+        ...(coverage !== undefined && { coverage }),
+        exemptReason: toExemptReason(values),
+        expectedVersion: stored.version,
       });
-      if (noted.error) return refusal(noted.error, options);
+      if (!data) return refusal(error!, { fields: SERVER_FIELDS, fallback: texts.dialog.saveFailed });
+      covered = data.setAppointmentCoverage;
+    }
+    const input = toAuthorization(values);
+    const hasAuthorization = covered.coverage !== null && !covered.coverage.isPrivatePay;
+    if (hasAuthorization && !isSame(input, toAuthorization(toTurnoCoverageValues(covered.coverage)))) {
+      const { error } = await sendAuthorization({ id, input, expectedVersion: covered.version });
+      if (error) {
+        const refused = refusal(error, { fields: SERVER_FIELDS, fallback: texts.dialog.authorizationFailed });
+        return isOther && !refused.ok ? { ...refused, text: texts.dialog.halfSaved(refused.text) } : refused;
+      }
     }
     notify.success(texts.dialog.done);
     onDone(stored.id);
@@ -173,7 +180,7 @@ function CoverageForm({ patientName, report, onClose, onDone, ...shown }: FormPr
     >
       <UnsavedReport<TurnoCoverageValues>
         part="coverage"
-        isUnsaved={(values) => JSON.stringify(values) !== JSON.stringify(initialValues)}
+        isUnsaved={(values) => !isSame(values, initialValues)}
         report={report}
       />
       <Stack spacing={3}>

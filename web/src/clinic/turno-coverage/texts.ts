@@ -18,6 +18,8 @@ export const texts = {
     title: 'Cobertura del turno',
     submit: 'Guardar',
     saveFailed: 'Error al guardar la cobertura del turno',
+    authorizationFailed: 'Error al guardar la autorización',
+    halfSaved: (reason: string) => `La cobertura ya quedó guardada; falta la autorización. ${reason}`,
     done: 'Cobertura del turno guardada',
     which: 'Cobertura',
     present: (name: string) => `${name}, la de este turno`,
