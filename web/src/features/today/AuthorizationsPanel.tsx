@@ -9,7 +9,7 @@ import { payerText } from '../../clinic/turno-coverage/coverage-text';
 import { PhoneLink } from '../../kit/contact/ContactLink';
 import { ErrorState } from '../../kit/states/ErrorState';
 import { clockTime, nearDate } from '../../kit/time/wall-time';
-import { Panel } from './Panel';
+import { KeptPanel, Panel } from './Panel';
 import { authorizationText, texts } from './texts';
 import { Waiting } from './today-styles';
 import { useAuthorizationsMissingQuery, type AuthorizationsMissingQuery } from './today.generated';
@@ -47,7 +47,7 @@ export function AuthorizationsPanel({ today, withProfessional, pathOf }: Props) 
   const textOf = (turno: Turno) =>
     authorizationText({ ...turno, insurer: turno.coverage?.insurerName ?? '', clinicName: clinic?.name ?? '' });
   return (
-    <Panel
+    <KeptPanel
       title={texts.authorizations.title(nearDate(date, today))}
       count={total}
       actions={
@@ -102,6 +102,6 @@ export function AuthorizationsPanel({ today, withProfessional, pathOf }: Props) 
           );
         })}
       </Waiting>
-    </Panel>
+    </KeptPanel>
   );
 }
