@@ -12,6 +12,7 @@ test('the rooms stand in the clinic’s order, each with its status, its price a
   const second = await row('Sala Norte');
   expect(second.getByText('Inactiva')).toBeVisible();
   expect(second.getByText('$ 3.000 (clínica)')).toBeVisible();
+  expect(second.getByRole('link', { name: 'Gestionar Disponibilidad: Sala Norte' })).toBeVisible();
   const card = within(screen.getByRole('list', { name: 'Disponibilidad' }));
   expect(card.getByRole('link', { name: 'Gestionar Disponibilidad: Sala Norte' })).toHaveAttribute(
     'href',

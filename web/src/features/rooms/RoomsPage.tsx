@@ -7,7 +7,10 @@ import { useConfirmedChange } from '../../kit/dialog/useConfirmedChange';
 import { useDeletion } from '../../kit/dialog/useDeletion';
 import { useEntryForm } from '../../kit/dialog/useEntryForm';
 import { EntryList } from '../../kit/list/EntryList';
+import { RowLink } from '../../kit/list/RowAction';
 import { useWholeList } from '../../kit/list/useWholeList';
+import { ScheduleIcon } from '../../kit/ui/icons';
+import { roomAvailabilityPath } from '../room-hours/room-hours.paths';
 import { RoomCards } from './RoomCards';
 import { RoomFormDialog } from './RoomFormDialog';
 import { roomColumns, ROOMS } from './rooms-list';
@@ -58,6 +61,9 @@ export function RoomsPage({ renderSeveral }: Props) {
       create={{ label: texts.create.open, onPress: form.openNew }}
       onEdit={form.openStored}
       onDelete={deletion.ask}
+      moreActions={({ id, name }) => (
+        <RowLink icon={ScheduleIcon} label={texts.list.availability} of={name} to={roomAvailabilityPath(id)} />
+      )}
     >
       <RoomFormDialog key={form.dialog.stored?.id} {...form.dialog} clinicRate={clinicRate} specialties={specialties} />
       {data && <RoomCards rooms={data.allRooms} />}
