@@ -13,7 +13,7 @@ import { monthName, monthOf, monthParts } from '../../kit/time/wall-time';
 import { up } from '../../kit/ui/breakpoints';
 import { DayDialog } from './DayDialog';
 import { Holidays } from './Holidays';
-import { dayView, hoursOn } from './month-days';
+import { CUSTOM_SIGN, dayView, HOLIDAY_SIGN, hoursOn } from './month-days';
 import { MONTH_KEY, roomTemplatesPath } from './room-hours.paths';
 import { texts } from './texts';
 import { useRoomAvailability } from './useRoomAvailability';
@@ -33,7 +33,8 @@ const CLOSED_MONTH = { weeklyTemplate: closedWeek(), dailyOverrides: [] };
 const LEGEND: readonly LegendEntry[] = [
   { sign: '9–18', style: statusStyle('done'), text: texts.roomCalendar.legend.open },
   { sign: '—', style: statusStyle('absent'), text: texts.closed },
-  { sign: '•', style: {}, text: texts.roomCalendar.legend.marked },
+  { sign: CUSTOM_SIGN, style: {}, text: texts.custom },
+  { sign: HOLIDAY_SIGN, style: {}, text: texts.roomCalendar.legend.holiday },
 ];
 
 interface Props {

@@ -16,17 +16,18 @@ import { MONTH_KEY, roomAvailabilityPath, roomTemplatesPath } from './room-hours
 import { texts } from './texts';
 import { useRoomHoursUrlState, type RoomHoursUrlState } from './useRoomHoursUrlState';
 import { useRoomYears, type RoomYears } from './useRoomYears';
-import { januaryToWarnOf, monthText } from './year';
+import { januaryToWarnOf, monthChoices, monthText } from './year';
 
-/** When it wraps, the room select stays above the tabs. */
+/** When it wraps, the selects stay above the tabs. */
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap-reverse',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 16px',
-  '& .room > div': { flexDirection: 'row', alignItems: 'center', gap: 8 },
-  '& .room label': { margin: 0 },
+  '& .subject': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' },
+  '& .subject > div': { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  '& .subject label': { margin: 0 },
 });
 
 export interface RoomHoursContent {
@@ -86,7 +87,7 @@ function OfRoom({ urlState, room, rooms, render }: OfRoomProps) {
     <Stack spacing={3}>
       <Head>
         <LinkTabs label={texts.roomHoursFrame.tabs} tabs={tabs} current={pathname + search} />
-        <div className="room">
+        <div className="subject">
           <SelectField
             label={texts.fields.room}
             value={String(room.id)}
@@ -96,6 +97,14 @@ function OfRoom({ urlState, room, rooms, render }: OfRoomProps) {
             }))}
             onChange={(id) => void navigate({ pathname: pathOf(Number(id)), search })}
           />
+          {pathname === templates && (
+            <SelectField
+              label={texts.fields.month}
+              value={urlState.month}
+              options={monthChoices(urlState).map((month) => ({ value: month, label: monthName(month) }))}
+              onChange={urlState.showMonth}
+            />
+          )}
         </div>
       </Head>
       <JanuaryWarning today={urlState.today} years={years} templates={templates} />

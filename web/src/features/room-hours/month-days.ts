@@ -5,6 +5,10 @@ import type { Interval } from '../../kit/time/intervals';
 import type { RoomHoursMonthFragment } from './room-hours.generated';
 import { openingText, texts } from './texts';
 
+/** In narrow cells. */
+export const CUSTOM_SIGN = '•';
+export const HOLIDAY_SIGN = 'F';
+
 export interface DayHours {
   intervals: readonly Interval[];
   notes: string | null;
@@ -45,6 +49,7 @@ export function dayView(
     text: isOpen ? openingText(intervals) : texts.closed,
     shortText: isOpen ? shortHours(intervals) : '—',
     labels: [...(isCustom ? [texts.custom] : []), ...holidays],
+    labelSign: [isCustom && CUSTOM_SIGN, holidays.length > 0 && HOLIDAY_SIGN].filter(Boolean).join(' '),
   };
 }
 

@@ -29,6 +29,7 @@ export const texts = {
   },
   fields: {
     room: 'Sala',
+    month: 'Mes',
     year: 'Año',
     isAvailable: 'Disponible',
     intervals: 'Horarios',
@@ -77,7 +78,7 @@ export const texts = {
       </>
     ),
     today: 'Hoy',
-    legend: { open: 'Abierta, de la primera hora a la última', marked: 'Personalizado o feriado' },
+    legend: { open: 'Abierta, de la primera hora a la última', holiday: 'Feriado' },
   },
   dayDialog: {
     isAvailable: 'Disponible este día',

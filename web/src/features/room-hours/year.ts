@@ -1,4 +1,4 @@
-import { monthNames, monthParts } from '../../kit/time/wall-time';
+import { addMonths, monthNames, monthOf, monthParts } from '../../kit/time/wall-time';
 import type { RoomYearQuery } from './room-hours.generated';
 
 export type YearMonth = RoomYearQuery['roomYear']['months'][number];
@@ -10,6 +10,13 @@ const WARNING_FROM_MONTH = 11;
 /** yyyy-MM */
 export function monthText(year: number, month: number): string {
   return `${year}-${String(month).padStart(2, '0')}`;
+}
+
+/** The present month to December of next year, and the shown month. */
+export function monthChoices({ today, month }: { today: string; month: string }): string[] {
+  const { month: present } = monthParts(today);
+  const coming = Array.from({ length: 25 - present }, (_item, index) => addMonths(monthOf(today), index));
+  return [...new Set([month, ...coming])].toSorted();
 }
 
 /** Months of an unknown year count as not configured. */

@@ -26,7 +26,7 @@ export const DayCell = memo(Cell, ({ view: before, ...one }, { view: after, ...o
 
 /** Its name is the long date and all of its visible text, for voice control. */
 function Cell({ day, view, isToday, isSelected, isToggle, isTabStop, isWaiting, stopRef, onSelect }: Props) {
-  const { state, selectable, text, shortText, mark, labels = [], isQuiet = false } = view;
+  const { state, selectable, text, shortText, mark, labels = [], labelSign = '•', isQuiet = false } = view;
   const number = String(Number(day.slice(8)));
   const name = dayName(day, isToday);
   const at = name.indexOf(number);
@@ -73,7 +73,7 @@ function Cell({ day, view, isToday, isSelected, isToggle, isTabStop, isWaiting, 
         ))}
         {labels.length > 0 && (
           <span className="text short dot" title={labels.join(', ')} aria-hidden="true">
-            •
+            {labelSign}
           </span>
         )}
       </button>

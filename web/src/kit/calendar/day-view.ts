@@ -9,6 +9,8 @@ export interface DayView {
   /** For narrow cells. */
   shortText?: string;
   labels?: readonly string[];
+  /** Stands for the labels in narrow cells; default: a dot. */
+  labelSign?: string;
   /** Outside the filter; faint. */
   isQuiet?: boolean;
   mark?: { icon: ReactNode; label: string };

@@ -47,6 +47,18 @@ test('the month’s week stands in the form with its total and times in quarters
   await waitFor(() => expect(screen.getByRole('button', { name: 'Aplicar a noviembre de 2026' })).toHaveFocus());
 });
 
+test('on the last days of a month its successor opens, and any month to come is chosen at the top', async () => {
+  const { user, address } = await open({ Clinic: { clinic: aClinic({ now: '2026-11-30T10:15:00-03:00' }) } });
+  expect(await screen.findByRole('heading', { name: 'Horario de diciembre de 2026' })).toBeVisible();
+  const month = screen.getByRole('combobox', { name: 'Mes' });
+  expect(within(month).getAllByRole('option')).toHaveLength(14);
+  await user.selectOptions(month, 'noviembre de 2026');
+  expect(await screen.findByRole('button', { name: 'Aplicar a noviembre de 2026' })).toBeVisible();
+  expect(address()).toBe('/admin/rooms/1/availability/templates?mes=2026-11');
+  await user.selectOptions(month, 'diciembre de 2026');
+  expect(address()).toBe('/admin/rooms/1/availability/templates');
+});
+
 test('hours changed under the month’s own name are its availability, no template; a day opens with the clinic’s usual hours', async () => {
   const { user, changes } = await open({
     Clinic: { clinic: aClinic({ defaultStartTime: '08:00', defaultEndTime: '14:30' }) },
