@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|wasm|webmanifest)$/;
 /** Smaller files fit in one packet. */
 const MINIMUM_BYTES = 1024;
 

@@ -4,7 +4,7 @@ import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 import { lookUp, newButton, patients, soonest } from './new-appointment-steps';
 import { newPerson } from './new-person';
 import { onOnePage } from './one-page';
-import { cardOf, scan, scanUntil } from './scanner-steps';
+import { addCamera, cardOf, scan, scanUntil } from './scanner-steps';
 import { beSignedIn } from './session';
 import { turnoOfToday } from './today-steps';
 
@@ -30,15 +30,16 @@ async function patientOfTurno(id: string): Promise<Identified['patient']> {
 describe('at the desk', () => {
   const { dni, familyName } = newPerson();
   const name = `Ana ${familyName}`;
+  const card = cardOf({ familyNames: `${familyName.toUpperCase()} PAZ`, givenNames: 'ANA', dni, sex: 'F' });
   let turno: string;
   const testThere = onOnePage({ viewport: DESKTOP }, async (desk) => {
     turno = await turnoOfToday(name, 1);
     await beSignedIn(desk, 'admin');
+    await addCamera(desk, card);
     await desk.goto('/admin');
   });
 
   testThere('a card checks its owner in without a key, once staff have confirmed the patient', async (desk) => {
-    const card = cardOf({ familyNames: `${familyName.toUpperCase()} PAZ`, givenNames: 'ANA', dni, sex: 'F' });
     await desk.getByRole('listitem', { name }).waitFor();
 
     // The clinic knows her by name alone.
@@ -52,6 +53,11 @@ describe('at the desk', () => {
       identifiers: [{ kind: 'dni', number: dni }],
     });
 
+    await desk.keyboard.press('Control+z');
+    await arrived.waitFor({ state: 'detached' });
+    await desk.getByRole('button', { name: 'Escanear DNI' }).click();
+    await arrived.waitFor();
+    await sheet(desk).waitFor({ state: 'detached' });
     await desk.keyboard.press('Control+z');
     await arrived.waitFor({ state: 'detached' });
     const search = desk.getByRole('searchbox');

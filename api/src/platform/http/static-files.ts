@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
 import { answerUnchanged, etagOf } from './etag';
+import { setSecurityHeaders } from './security-headers';
 import { chooseEncoding, COMPRESSED, type Encoding } from './send-compressed';
 
 interface StaticFile {
@@ -22,10 +23,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+
+/** A worker has a policy of its own, so pages need not allow WebAssembly. */
+const WORKER = /\.worker-[\w-]+\.js$/;
+const WORKER_POLICY = { extra: { 'script-src': ["'wasm-unsafe-eval'"] } };
 
 /** From memory: builds cannot mix, and no path leaves the folder. */
 export class StaticFiles {
@@ -54,6 +60,7 @@ export class StaticFiles {
     const file = this.files.get(pathname);
     if (!file) return false;
     response.setHeader('Content-Type', file.type);
+    if (WORKER.test(pathname)) setSecurityHeaders(response, WORKER_POLICY);
     response.appendHeader('Vary', 'Accept-Encoding');
     // Their names contain a hash.
     response.setHeader(

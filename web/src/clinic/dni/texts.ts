@@ -18,6 +18,7 @@ export const scanTexts = {
     denied:
       'El navegador no tiene permiso para usar la cámara. Dáselo en los ajustes del sitio, o buscá por nombre o DNI.',
     unavailable: 'No se pudo usar la cámara. Fijate que otra aplicación no la esté usando, o buscá por nombre o DNI.',
+    notLoaded: 'No se pudo cargar el lector. Revisá la conexión y probá de nuevo, o buscá por nombre o DNI.',
     cancel: 'Cancelar',
   },
   otherDni: 'El formulario ya tiene otro DNI. Borralo para leer uno nuevo.',

@@ -1,48 +1,48 @@
-/** TypeScript's DOM has no Shape Detection API. */
-interface BarcodeDetector {
-  detect: (source: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>;
-}
+import type { SeenText } from './bar-codes.worker';
 
-interface BarcodeDetectors {
-  new (options: { formats: readonly string[] }): BarcodeDetector;
-  getSupportedFormats: () => Promise<readonly string[]>;
-}
-
-const FORMAT = 'pdf417';
 /** Between two looks, so that a phone stays cool. */
 const PAUSE_MS = 150;
 
-const detectors = () => (window as { BarcodeDetector?: BarcodeDetectors }).BarcodeDetector;
-
-/** Whether the browser has a camera and reads PDF417 itself, as Chrome does on Android and macOS. */
+/** Whether the device has a camera, and the browser can read its pictures beside the page. */
 export async function canReadBarCodes(): Promise<boolean> {
-  if (!('mediaDevices' in navigator)) return false;
-  const formats = await detectors()
-    ?.getSupportedFormats()
-    .catch(() => undefined);
-  return formats?.includes(FORMAT) ?? false;
+  if (!('mediaDevices' in navigator && 'OffscreenCanvas' in window)) return false;
+  const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
+  return devices.some(({ kind }) => kind === 'videoinput');
 }
 
 interface Options {
   onText: (text: string) => void;
-  /** `denied`: by the user, or by the browser's settings. */
-  onFailure: (reason: 'denied' | 'unavailable') => void;
+  onFailure: (reason: CameraFailure) => void;
 }
+
+/** `denied`: by the user, or by the browser's settings. `notLoaded`: the code that reads, not the camera. */
+export type CameraFailure = 'denied' | 'unavailable' | 'notLoaded';
 
 /** Shows the rear camera in `video` and reads PDF417 until the returned function is called. Nothing is kept or sent. */
 export function readBarCodes(video: HTMLVideoElement, { onText, onFailure }: Options): () => void {
   let isOver = false;
   let stream: MediaStream | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // WebAssembly may run in this worker alone (security-headers.ts).
+  const reader = new Worker(new URL('./bar-codes.worker.ts', import.meta.url), { type: 'module' });
   const stop = () => {
     isOver = true;
     clearTimeout(timer);
+    reader.terminate();
     for (const track of stream?.getTracks() ?? []) track.stop();
   };
+  const fail = (reason: CameraFailure) => {
+    if (isOver) return;
+    stop();
+    onFailure(reason);
+  };
+  const lookLater = () => {
+    timer = setTimeout(look, PAUSE_MS);
+  };
+  const look = () => {
+    createImageBitmap(video).then((picture) => reader.postMessage(picture, [picture]), lookLater);
+  };
   const start = async () => {
-    const Detector = detectors();
-    if (!Detector) throw new Error('The browser reads no bar codes.');
-    const detector = new Detector({ formats: [FORMAT] });
     // A PDF417 is dense.
     stream = await navigator.mediaDevices.getUserMedia({
       video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
@@ -50,18 +50,17 @@ export function readBarCodes(video: HTMLVideoElement, { onText, onFailure }: Opt
     if (isOver) return stop();
     video.srcObject = stream;
     await video.play();
-    const look = async () => {
-      const [found] = await detector.detect(video).catch(() => []);
-      if (isOver) return;
-      timer = setTimeout(() => void look(), PAUSE_MS);
-      if (found) onText(found.rawValue);
-    };
     return look();
   };
-  start().catch((error: unknown) => {
+  reader.addEventListener('message', ({ data }: MessageEvent<SeenText>) => {
     if (isOver) return;
-    stop();
-    onFailure(error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'unavailable');
+    if (data !== null && typeof data === 'object') return fail('notLoaded');
+    lookLater();
+    if (data !== null) onText(data);
   });
+  reader.addEventListener('error', () => fail('notLoaded'));
+  start().catch((error: unknown) =>
+    fail(error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'unavailable'),
+  );
   return stop;
 }

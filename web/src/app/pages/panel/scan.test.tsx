@@ -202,25 +202,32 @@ test('an account that may not see patients reads no scans', async () => {
   expect(result.current).toBeNull();
 });
 
-describe('with a browser that reads bar codes', () => {
+describe('with a camera', () => {
   const track = { stop: jest.fn() };
   let camera: () => Promise<object>;
-  let seen: string[];
+  let seen: (string | object)[];
 
   beforeEach(() => {
     seen = [];
     track.stop.mockClear();
     camera = () => Promise.resolve({ getTracks: () => [track] });
-    class Detector {
-      static getSupportedFormats = () => Promise.resolve(['qr_code', 'pdf417']);
-      detect = () => Promise.resolve(seen.splice(0, 1).map((rawValue) => ({ rawValue })));
+    class Reader extends EventTarget {
+      terminate = () => {};
+      postMessage = () =>
+        setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: seen.shift() ?? null })));
     }
-    Object.assign(window, { BarcodeDetector: Detector });
-    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: () => camera() } });
+    Object.assign(window, { Worker: Reader, OffscreenCanvas: class {}, createImageBitmap: () => Promise.resolve({}) });
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: {
+        getUserMedia: () => camera(),
+        enumerateDevices: () => Promise.resolve([{ kind: 'videoinput' }]),
+      },
+    });
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   });
   afterEach(() => {
-    Reflect.deleteProperty(window, 'BarcodeDetector');
+    for (const name of ['Worker', 'OffscreenCanvas', 'createImageBitmap']) Reflect.deleteProperty(window, name);
     Reflect.deleteProperty(navigator, 'mediaDevices');
     jest.restoreAllMocks();
   });
@@ -236,6 +243,15 @@ describe('with a browser that reads bar codes', () => {
     expect(sent('RecordVisitStep')).toHaveLength(1);
     expect(track.stop).toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('a reader that does not start is reported', async () => {
+    const { user } = await todayWith([{}], finds([aScanned()]));
+    seen.push({ failed: true });
+    await user.click(await screen.findByRole('button', { name: 'Escanear DNI' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Escanear DNI' }));
+    expect(await dialog.findByText(scanTexts.camera.notLoaded)).toBeVisible();
+    expect(track.stop).toHaveBeenCalled();
   });
 
   test('a refused permission is reported, and a closed dialog turns the camera off', async () => {
@@ -254,7 +270,7 @@ describe('with a browser that reads bar codes', () => {
   });
 });
 
-test('without a browser that reads bar codes there is no button for the camera', async () => {
+test('without a camera there is no button for it', async () => {
   await todayWith([{}], finds([aScanned()]));
   expect(screen.queryByRole('button', { name: 'Escanear DNI' })).not.toBeInTheDocument();
 });

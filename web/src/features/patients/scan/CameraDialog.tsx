@@ -9,7 +9,7 @@ import { scanTexts } from '../../../clinic/dni/texts';
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { DialogFrame } from '../../../kit/dialog/DialogFrame';
 import { FormBanner } from '../../../kit/notify/FormBanner';
-import { readBarCodes } from '../../../kit/scanner/read-bar-codes';
+import { readBarCodes, type CameraFailure } from '../../../kit/scanner/read-bar-codes';
 
 /** As wide as a card held sideways. */
 const View = styled('video')({
@@ -44,7 +44,7 @@ export const CameraDialog = asDialog(function CameraDialog({ onClose, ...reading
 
 function Camera({ faultOf, onRead }: Omit<Props, 'onClose'>) {
   const video = useRef<HTMLVideoElement>(null);
-  const [failure, setFailure] = useState<'denied' | 'unavailable'>();
+  const [failure, setFailure] = useState<CameraFailure>();
   const [fault, setFault] = useState<string | null>(null);
   const latest = useRef({ faultOf, onRead });
   useLayoutEffect(() => {
