@@ -1,4 +1,5 @@
-import { IMPORT_FIELDS, type ImportField, type ImportKind } from './import-fields';
+import type { ImportField } from './import-field';
+import { IMPORT_FIELDS, type ImportKind } from './import-fields';
 import { hasLostDigits, withoutZeroDecimals } from './import-values';
 import { tidyLine } from './tidy-text';
 import { formatTime, MINUTES_PER_DAY } from './time-of-day';

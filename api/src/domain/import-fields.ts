@@ -1,26 +1,14 @@
+import { idField, type ImportField } from './import-field';
+import { INSURER_FIELDS } from './import-insurer-fields';
+
 export const ImportKind = {
   rooms: 'rooms',
   professionals: 'professionals',
   patients: 'patients',
+  insurers: 'insurers',
   appointments: 'appointments',
 } as const;
 export type ImportKind = keyof typeof ImportKind;
-
-/** How cells are read. `code`: an id; `digits`: a document; `line`: a text. */
-type Holds = 'code' | 'digits' | 'phone' | 'money' | 'minutes' | 'date' | 'time' | 'line';
-
-export interface ImportField {
-  name: string;
-  label: string;
-  holds: Holds;
-  isRequired?: true;
-  /** Unique among the rows. */
-  isOwn?: true;
-  /** Folded, without words of BLANK_WORDS; the likeliest first. */
-  headings: readonly string[];
-  /** Words that a heading may contain besides. */
-  beside?: string;
-}
 
 const PATIENT = 'paciente pacientes';
 const ATTENDING = 'profesional medico doctor tratante actuante prestador';
@@ -32,16 +20,8 @@ const TURNO = ['turno', 'turnos', 'atencion', 'consulta', 'cita', 'sesion', 'vis
 const MINUTES = 'min minutos';
 const DNI_WORDS = `${NUMBER} ${PATIENT} identidad dni tipo`;
 
-const IDS = ['id', 'codigo', 'cod', 'nro', 'numero', 'n'];
 const EMAILS = ['email', 'mail', 'correo'];
 const PHONES = ['telefono', 'celular', 'tel', 'movil', 'cel', 'whatsapp'];
-
-/** `nouns`: names of the record, as in "Id de la sala". */
-function idField(nouns: readonly string[], others: readonly string[] = []): ImportField {
-  const named = nouns.flatMap((noun) => IDS.map((id) => `${id} ${noun}`));
-  const headings = [...IDS, ...others, ...named];
-  return { name: 'externalId', label: 'Id en tu sistema', holds: 'code', isOwn: true, headings };
-}
 
 export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   rooms: [
@@ -192,6 +172,7 @@ export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>>
       beside: PATIENT,
     },
   ],
+  insurers: INSURER_FIELDS,
   appointments: [
     idField(['turno', 'cita']),
     {

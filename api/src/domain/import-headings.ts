@@ -11,7 +11,7 @@ export function guessedColumns(kind: ImportKind, headings: readonly string[]): R
     for (const field of IMPORT_FIELDS[kind]) {
       if (!isExact && field.beside === undefined) continue;
       const beside = isExact ? [] : field.beside!.split(' ');
-      for (const known of field.headings.map((it) => it.split(' '))) {
+      for (const known of [...field.headings.map((it) => it.split(' ')), headingWords(field.label)]) {
         const column = words.findIndex((heading, index) => !taken.has(index) && fits(heading, known, beside));
         if (field.name in guessed || column === -1) continue;
         guessed[field.name] = column;

@@ -2,7 +2,17 @@ import { readCountry } from './countries';
 import { fieldText, readField, shownCell, type Cell } from './import-cells';
 import { IMPORT_FIELDS, type ImportKind } from './import-fields';
 import { guessedColumns, knownHeadings, meaningOfM } from './import-headings';
-import { hasLostDigits, nameKey, readDocument, readList, readMoney, readSex } from './import-values';
+import {
+  hasLostDigits,
+  nameKey,
+  readDocument,
+  readInsurerKind,
+  readList,
+  readMoney,
+  readRnasCode,
+  readSex,
+  readYesNo,
+} from './import-values';
 
 test.each<[string, keyof typeof IMPORT_FIELDS, string, Cell, string]>([
   ['a share of the day', 'appointments', 'time', 0.25, '06:00'],
@@ -184,6 +194,8 @@ describe('The columns of a file are guessed', () => {
       ['Apellido y nombre', 'Nombre elegido', 'DNI', 'Sexo (F/M)', 'Fecha de nacimiento'],
       { name: 0, chosenName: 1, dni: 2, sex: 3, birthDate: 4 },
     ],
+    ['insurers', ['Código', 'Obra social', 'Plan', 'Convenio'], { rnasCode: 0, name: 1, plans: 2, isAccepted: 3 }],
+    ['insurers', ['RNOS', 'Denominación', 'Tipo de entidad'], { rnasCode: 0, name: 1, kind: 2 }],
     ['rooms', ['', 'algo', 'otra cosa'], {}],
   ])('%s: %j', (kind, headings, columns) => {
     expect(guessedColumns(kind, headings)).toEqual(columns);
@@ -195,11 +207,44 @@ describe('The columns of a file are guessed', () => {
     }
   });
 
+  test.each(Object.keys(IMPORT_FIELDS) as ImportKind[])('and a model of %s by its labels', (kind) => {
+    const fields = IMPORT_FIELDS[kind];
+    expect(
+      guessedColumns(
+        kind,
+        fields.map(({ label }) => label),
+      ),
+    ).toEqual(Object.fromEntries(fields.map(({ name }, index) => [name, index])));
+  });
+
   test('and a line of titles has none of them', () => {
     expect(knownHeadings(['Listado de turnos', '', 'Clínica Norte'])).toBe(0);
     expect(knownHeadings(['Fecha', 'Hora', 'Paciente', 'Obra social'])).toBe(3);
   });
 });
+
+test.each([
+  ['001102', '001102'],
+  ['1102', '001102'],
+  ['4-0080-0', '400800'],
+  ['12', null],
+  ['1234567', null],
+  ['OSDE', null],
+])('the RNAS code %p is %p', (text, code) => expect(readRnasCode(text)).toBe(code));
+
+test.each([
+  ['Obra social nacional', 'national'],
+  ['Obra Social Provincial', 'provincial'],
+  ['Medicina prepaga', 'prepaid'],
+  ['Programa público', 'public'],
+  ['otra', null],
+])('the kind of insurer %p is %p', (text, kind) => expect(readInsurerKind(text)).toBe(kind));
+
+test.each([
+  ['Sí', true],
+  ['NO', false],
+  ['x', null],
+])('the answer %p is %p', (text, answer) => expect(readYesNo(text)).toBe(answer));
 
 test.each([
   ['F', 'F'],

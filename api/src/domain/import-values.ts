@@ -1,3 +1,4 @@
+import type { InsurerKind } from './common-insurers';
 import { foldedText } from './near-words';
 import type { RegisteredSex } from './patient-identifiers';
 
@@ -32,6 +33,39 @@ export function readSex(text: string): RegisteredSex | null {
   if (/^(?:h|v|masc\w*|varon|hombre)$/.test(typed)) return 'M';
   return /^(?:x|no binari\w*)$/.test(typed) ? 'X' : null;
 }
+
+/** "Sí", "NO", "activa". null: another text; also x and 1, as blanks beside them are unclear. */
+export function readYesNo(text: string): boolean | null {
+  const typed = foldedText(text).trim();
+  if (/^(?:si|s|verdadero|activa|activo)$/.test(typed)) return true;
+  return /^(?:no|n|falso|inactiva|inactivo)$/.test(typed) ? false : null;
+}
+
+/** 126205, 1-2620-5, and 901 of 000901: spreadsheets drop the zeros. null: another text. */
+export function readRnasCode(text: string): string | null {
+  const typed = text.replace(/[\s.-]/g, '');
+  return /^\d{3,6}$/.test(typed) ? typed.padStart(6, '0') : null;
+}
+
+/** "Obra social nacional", "provincial", "Prepaga", "programa público". null: another text. */
+export function readInsurerKind(text: string): InsurerKind | null {
+  const typed = foldedText(text);
+  return INSURER_KINDS.find(([words]) => words.test(typed))?.[1] ?? null;
+}
+
+/** Codes begin with 9 in provinces, with 99 for public programmes. */
+export function insurerKindOfCode(rnasCode: string): InsurerKind {
+  if (rnasCode.startsWith('99')) return 'public';
+  return rnasCode.startsWith('9') ? 'provincial' : 'national';
+}
+
+const INSURER_KINDS: readonly (readonly [RegExp, InsurerKind])[] = [
+  [/^particular/, 'private_pay'],
+  [/\bprepaga|\bprivada|medicina privada/, 'prepaid'],
+  [/\bprovincial/, 'provincial'],
+  [/\bpublic[oa]\b|\bprograma\b/, 'public'],
+  [/\bnacional|\bsindical|^obra social$|^o\.?\s?s\.?$/, 'national'],
+];
 
 /**
  * Two decimals, up to 9999999999.99: $ 18.000,50, 18000.5, 18.000, 18,000.00, 0.500. null for other text, and for

@@ -140,6 +140,7 @@ import { PatientsOfOneAppointment1768213400000 } from './1768213400000-patients-
 import { AppointmentCoverages1768214300000 } from './1768214300000-appointment-coverages';
 import { Tills1768215300000 } from './1768215300000-tills';
 import { CoverageChangesNoted1768215700000 } from './1768215700000-coverage-changes-noted';
+import { ImportedInsurers1768216300000 } from './1768216300000-imported-insurers';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -285,4 +286,5 @@ export const migrations = [
   AppointmentCoverages1768214300000,
   Tills1768215300000,
   CoverageChangesNoted1768215700000,
+  ImportedInsurers1768216300000,
 ];

@@ -113,7 +113,10 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
   events: { 'webhook_deliveries.event': 'events expire after all tries of a delivery are over' },
   holds: { 'room_occupancies.hold': 'its own time; whoever deletes it settles what it was for' },
   imports: { 'import_rows.import': 'never deleted' },
-  insurers: { 'insurer_plans.insurer': 'its own plans; refused while a coverage names the insurer' },
+  insurers: {
+    'import_rows.insurer': "the import's own row",
+    'insurer_plans.insurer': 'its own plans; refused while a coverage names the insurer',
+  },
   room_bookings: { 'room_occupancies.roomBooking': 'never deleted' },
   room_day_overrides: {
     'room_day_override_hours.roomDayOverride': 'its own hours; bookings left outside are confirmed',

@@ -36,7 +36,7 @@ async function startAfresh(): Promise<void> {
 
 async function check(rows: readonly ImportRow[], token = admin): Promise<ImportResult[]> {
   const CHECK = `query ($input: ImportRowsInput!) {
-    checkImportRows(kind: patients, input: $input) { line outcome fillsPatient faults { field message } }
+    checkImportRows(kind: patients, input: $input) { line outcome fillsKnown faults { field message } }
   }`;
   const [input] = chunks('patients', rows);
   const checked = sendGraphQL<{ checkImportRows: ImportResult[] }>(app, CHECK, { input }, token);
@@ -94,7 +94,7 @@ test('patients are added, known ones filled where empty, and unsure rows name th
   const reasons = (results: readonly ImportResult[]) =>
     results.map(({ faults }) => faults.map(({ field, message }) => `${field}: ${message}`).join(' | '));
   const filled = (results: readonly ImportResult[]) =>
-    results.flatMap(({ fillsPatient }, index) => (fillsPatient ? [index] : []));
+    results.flatMap(({ fillsKnown }, index) => (fillsKnown ? [index] : []));
   const expected = [
     '',
     '',

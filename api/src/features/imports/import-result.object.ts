@@ -8,7 +8,7 @@ registerEnumType(ImportOutcome, {
   description: 'Outcome of a row of an imported file.',
   valuesConfig: {
     ready: { description: 'It can be imported now.' },
-    made: { description: 'This import created a record from it, or filled a patient.' },
+    made: { description: 'This import created a record from it, or filled a known one.' },
     already: { description: 'An earlier import has it already; nothing changes.' },
     faulty: { description: 'It cannot be imported; see its faults.' },
   },
@@ -31,8 +31,8 @@ export class ImportRowResult {
   @Field(() => ImportOutcome, { description: 'Result of the row.' })
   outcome!: ImportOutcome;
 
-  @Field({ description: 'It fills empty fields of a known patient, and adds none; of ready and made rows.' })
-  fillsPatient!: boolean;
+  @Field({ description: 'It fills empty fields of a known patient or insurer, and adds none; of ready and made rows.' })
+  fillsKnown!: boolean;
 
   @Field(() => [ImportFault], { description: 'Empty unless the row is faulty.' })
   faults!: ImportFault[];

@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, ManyToOne, type Relation } from 'typeorm'
 
 import type { ImportKind } from '../../domain/import-fields';
 import { AppointmentEntity } from '../appointments/appointment.entity';
+import { Insurer } from '../insurers/insurer.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Patient } from '../patients/patient.entity';
 import { Room } from '../rooms/room.entity';
@@ -17,9 +18,10 @@ export const THEIR_ID = 'id:';
 @Index('import_rows_of_professional', ['professionalId'], { where: 'professional_id IS NOT NULL' })
 @Index('import_rows_of_appointment', ['appointmentId'], { where: 'appointment_id IS NOT NULL' })
 @Index('import_rows_of_patient', ['patientId'], { where: 'patient_id IS NOT NULL' })
+@Index('import_rows_of_insurer', ['insurerId'], { where: 'insurer_id IS NOT NULL' })
 @Index('import_rows_document', { synchronize: false })
-@Check('import_rows_kind_check', "kind IN ('rooms', 'professionals', 'patients', 'appointments')")
-@Check('import_rows_made_check', 'num_nonnulls(room_id, professional_id, appointment_id, patient_id) = 1')
+@Check('import_rows_kind_check', "kind IN ('rooms', 'professionals', 'patients', 'insurers', 'appointments')")
+@Check('import_rows_made_check', 'num_nonnulls(room_id, professional_id, appointment_id, patient_id, insurer_id) = 1')
 export class ImportRow {
   @Column('text', { primary: true })
   kind!: ImportKind;
@@ -69,7 +71,17 @@ export class ImportRow {
   @Column('integer', { nullable: true })
   patientVersion!: number | null;
 
-  /** The patient was known, and undo keeps it. */
+  @Column('integer', { nullable: true })
+  insurerId!: number | null;
+
+  @ManyToOne(() => Insurer, { nullable: true, onDelete: 'CASCADE' })
+  insurer!: Relation<Insurer> | null;
+
+  /** As patientVersion. */
+  @Column('integer', { nullable: true })
+  insurerVersion!: number | null;
+
+  /** The patient or insurer was known, and undo keeps it. */
   @Column('boolean', { default: false })
   isFilled!: boolean;
 

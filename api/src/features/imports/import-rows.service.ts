@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors/app-error';
 import { refusalIn } from '../../platform/errors/database-error';
 import { appointmentImporter } from './import-appointments';
+import { insurerImporter } from './import-insurers';
 import { patientImporter } from './import-patients';
 import { professionalImporter } from './import-professionals';
 import { ImportRow } from './import-row.entity';
@@ -20,6 +21,7 @@ const IMPORTERS: Readonly<Record<ImportKind, (ctx: Context) => Promise<Importer>
   rooms: roomImporter,
   professionals: professionalImporter,
   patients: patientImporter,
+  insurers: insurerImporter,
   appointments: appointmentImporter,
 };
 
@@ -34,7 +36,7 @@ export async function checkRows(ctx: Context, kind: ImportKind, input: ImportRow
     const before = resultBefore(read, line, null);
     if (before) return before;
     if (isFault(conflict)) return faulty(line, [conflict]);
-    return { line, outcome: 'ready', fillsPatient: conflict === 'fills', faults: [] };
+    return { line, outcome: 'ready', fillsKnown: conflict === 'fills', faults: [] };
   });
 }
 
@@ -65,7 +67,7 @@ async function importRow(
       await openImport(tx, importId, { isLocked: true });
       const made = await importer.make(tx, row);
       await tx.manager.insert(ImportRow, { kind, externalKey, importId, line, contentHash, ...made });
-      return { line, outcome: 'made', fillsPatient: made.isFilled === true, faults: [] };
+      return { line, outcome: 'made', fillsKnown: made.isFilled === true, faults: [] };
     });
   } catch (error) {
     if (error instanceof ImportEnded) throw error;
@@ -116,13 +118,13 @@ function resultBefore({ faults, known }: ReadRows, line: number, importId: numbe
 
 function knownResult(line: number, before: ImportRow, importId: number | null): ImportRowResult {
   const { isFilled } = before;
-  if (before.importId !== importId) return { line, outcome: 'already', fillsPatient: false, faults: [] };
+  if (before.importId !== importId) return { line, outcome: 'already', fillsKnown: false, faults: [] };
   if (before.line !== line) return faulty(line, [twinFault(before, before.line)]);
-  return { line, outcome: 'made', fillsPatient: isFilled, faults: [] };
+  return { line, outcome: 'made', fillsKnown: isFilled, faults: [] };
 }
 
 function faulty(line: number, faults: ImportFault[]): ImportRowResult {
-  return { line, outcome: 'faulty', fillsPatient: false, faults };
+  return { line, outcome: 'faulty', fillsKnown: false, faults };
 }
 
 function isFault(conflict: Conflict | undefined): conflict is ImportFault {

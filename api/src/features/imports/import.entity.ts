@@ -16,6 +16,7 @@ const KIND_LABELS: Record<ImportKind, string> = {
   rooms: 'Salas',
   professionals: 'Profesionales',
   patients: 'Pacientes',
+  insurers: 'Obras sociales',
   appointments: 'Turnos',
 };
 
@@ -26,6 +27,7 @@ registerEnumType(ImportKind, {
     rooms: { description: 'Consulting rooms.' },
     professionals: { description: 'Professionals, with an account each.' },
     patients: { description: 'Patients: new ones, and empty fields of known ones.' },
+    insurers: { description: 'Insurers with their plans: new ones, and what known ones lack.' },
     appointments: { description: 'Upcoming appointments.' },
   },
 });
@@ -33,7 +35,7 @@ registerEnumType(ImportKind, {
 /** A file of another system; import_rows has its records. */
 @Entity('imports')
 @Index('imports_created_by', ['createdById'], { where: 'created_by_id IS NOT NULL' })
-@Check('imports_kind_check', "kind IN ('rooms', 'professionals', 'patients', 'appointments')")
+@Check('imports_kind_check', "kind IN ('rooms', 'professionals', 'patients', 'insurers', 'appointments')")
 @Check('imports_row_count_check', 'row_count > 0')
 @ObjectType({ simpleResolvers: true, description: 'A file of another system, imported by an administrator.' })
 export class Import {

@@ -40,8 +40,8 @@ export class ImportRowsInput {
     description:
       'Field of each column: externalId (the id that prevents importing a row twice), or for rooms: name, description, ' +
       'hourlyRate, specialties, sortOrder; for professionals: name, surname, email, specialty, phone, durationMinutes, fee, ' +
-      'bio; for patients: name, surname, chosenName, dni, sex, birthDate, phone, email, nationality; for appointments: professional, date, time, durationMinutes, room, patientName, patientSurname, patientEmail, ' +
-      'patientPhone, dni, notes.',
+      'bio; for patients: name, surname, chosenName, dni, sex, birthDate, phone, email, nationality; for insurers: name, rnasCode, kind, plans, aliases, isAccepted; ' +
+      'for appointments: professional, date, time, durationMinutes, room, patientName, patientSurname, patientEmail, patientPhone, dni, notes.',
   })
   columns!: string[];
 

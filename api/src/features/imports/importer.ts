@@ -10,11 +10,19 @@ export type Values = (field: string) => string;
 type Made = Partial<
   Pick<
     ImportRow,
-    'roomId' | 'professionalId' | 'appointmentId' | 'documentNumber' | 'patientId' | 'patientVersion' | 'isFilled'
+    | 'roomId'
+    | 'professionalId'
+    | 'appointmentId'
+    | 'documentNumber'
+    | 'patientId'
+    | 'patientVersion'
+    | 'insurerId'
+    | 'insurerVersion'
+    | 'isFilled'
   >
 >;
 
-/** `fills`: none, but the record is a known patient. */
+/** `fills`: none, but the record is a known patient or insurer. */
 export type Conflict = ImportFault | 'fills';
 
 /** For one kind, with the clinic's state at its creation. */

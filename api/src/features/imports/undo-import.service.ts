@@ -30,6 +30,7 @@ import { ImportRow } from './import-row.entity';
 import { importNotFound } from './import-rows.service';
 import { readImport } from './import.service';
 import { IMPORT, Import } from './import.entity';
+import { takeBackInsurers } from './undo/undo-insurers';
 import { takeBackPatients } from './undo/undo-patients';
 import { takeBackProfessionals } from './undo/undo-professionals';
 import { touchedText, type TakeBack } from './undo/take-back';
@@ -114,6 +115,7 @@ const TAKE_BACK: Readonly<Record<Import['kind'], TakeBack>> = {
   rooms: takeBackRooms,
   professionals: takeBackProfessionals,
   patients: takeBackPatients,
+  insurers: takeBackInsurers,
   appointments: takeBackAppointments,
 };
 

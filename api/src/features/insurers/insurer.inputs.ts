@@ -15,12 +15,12 @@ const RNAS_CODE = {
   max: 6,
   pattern: { test: /^\d{6}$/, message: 'El código RNAS tiene seis números, con los ceros de adelante' },
 };
-const MOST_ALIASES = 20;
+export const MOST_ALIASES = 20;
 const ALIASES = { maxItems: MOST_ALIASES };
-const TOO_MANY_ALIASES = { message: `No puede haber más de ${MOST_ALIASES} nombres` };
-const MOST_PLANS = 60;
+export const TOO_MANY_ALIASES = { message: `No puede haber más de ${MOST_ALIASES} nombres` };
+export const MOST_PLANS = 60;
 const PLANS = { maxItems: MOST_PLANS };
-const TOO_MANY_PLANS = { message: `No puede haber más de ${MOST_PLANS} planes` };
+export const TOO_MANY_PLANS = { message: `No puede haber más de ${MOST_PLANS} planes` };
 const NUMBER_PATTERN = { max: 40 };
 
 const RNAS_DESCRIPTION = 'Six digits with leading zeros, unique; empty or null: none.';

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context';
 import { ExpectedVersion } from '../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
 import { InsurerPlan } from './insurer-plan.entity';
+import { plansLoader } from './insurer-plans';
 import { Insurer } from './insurer.entity';
 import { CreateInsurerInput, UpdateInsurerInput } from './insurer.inputs';
 import * as insurers from './insurer.service';
@@ -87,6 +88,6 @@ export class InsurerResolver {
 
   @FieldResolver(() => [InsurerPlan], { description: 'Plans by name, inactive ones too.' })
   plans(@Ctx() ctx: Context, @Root() { id }: Insurer): Promise<InsurerPlan[]> {
-    return insurers.plansLoader(ctx).load(id);
+    return plansLoader(ctx).load(id);
   }
 }

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 
 import { numberPatternFault } from '../../domain/coverage';
-import { findInsurers } from '../../domain/insurer-words';
+import { findInsurers, insurersCalled } from '../../domain/insurer-words';
 import { foldedText } from '../../domain/near-words';
 import { textFault, tidyTyped } from '../../domain/typed-text';
 import { adminMay } from '../../platform/access/actor';
@@ -9,16 +9,24 @@ import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
 import type { Transaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { AppError, invalid, notFound } from '../../platform/errors/app-error';
-import { isForeignKeyViolation, isUniqueViolation } from '../../platform/errors/database-error';
+import { isUniqueViolation } from '../../platform/errors/database-error';
 import { createOnce } from '../../platform/idempotency';
-import { defineLoader } from '../../platform/loaders';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudits, recordCreated, recordDeleted } from '../audit/record-audit';
 import { saveChanges } from '../audit/save-changes';
-import { InsurerPlan } from './insurer-plan.entity';
+import { keepPlans, named, plansOf, refusingUse } from './insurer-plans';
 import { INSURER, Insurer } from './insurer.entity';
-import { NO_COMMAS, type CreateInsurerInput, type InsurerPlanInput, type UpdateInsurerInput } from './insurer.inputs';
+import {
+  MOST_ALIASES,
+  MOST_PLANS,
+  NO_COMMAS,
+  TOO_MANY_ALIASES,
+  TOO_MANY_PLANS,
+  type CreateInsurerInput,
+  type UpdateInsurerInput,
+} from './insurer.inputs';
 
 const ALIAS = { max: 60, pattern: NO_COMMAS };
 const MOST_AT_ONCE = 500;
@@ -44,31 +52,14 @@ export const ALL_INSURERS = `
     is_accepted AS "isAccepted", version
   FROM insurers ORDER BY folded(name)`;
 
-/** By name, inactive ones too. */
-export const plansLoader = defineLoader<number, InsurerPlan[]>(async (ctx, insurerIds) => {
-  const plans = await ctx.db.manager
-    .createQueryBuilder(InsurerPlan, 'plan')
-    .where({ insurerId: In([...insurerIds]) })
-    .orderBy('folded(plan.name)')
-    .getMany();
-  return insurerIds.map((id) => plans.filter(({ insurerId }) => insurerId === id));
-});
-
 /** Idempotent by key. BAD_REQUEST; CONFLICT on a taken `name` or `rnasCode`. */
 export async function createInsurer(ctx: Context, input: CreateInsurerInput, key?: string | null): Promise<Insurer> {
   assertCan(adminMay(ctx.actor, 'prices'));
-  const { plans, ...own } = checked(input);
-  if (own.kind === 'private_pay') throw privatePayIsOne();
   return refusingTaken(
     createOnce<Insurer>(ctx, {
       key,
       request: ['createInsurer', input],
-      create: async (tx) => {
-        const insurer = await tx.manager.save(tx.manager.create(Insurer, asStored(tx.manager, Insurer, own)));
-        await keepPlans(tx, insurer.id, plans);
-        await recordCreated(ctx, tx, INSURER, { ...insurer, plans: named(plans) }, insurer.name);
-        return insurer;
-      },
+      create: (tx) => addInsurer(ctx, tx, checked(input)),
       load: async (id) => {
         const insurer = await ctx.db.manager.findOneBy(Insurer, { id: Number(id) });
         if (!insurer) throw insurerNotFound();
@@ -77,6 +68,64 @@ export async function createInsurer(ctx: Context, input: CreateInsurerInput, key
     }),
   );
 }
+
+/** For checked input. BAD_REQUEST for `private_pay`. */
+export async function addInsurer(
+  ctx: Context,
+  tx: Transaction,
+  { plans, ...own }: CreateInsurerInput,
+): Promise<Insurer> {
+  if (own.kind === 'private_pay') throw privatePayIsOne();
+  const insurer = await tx.manager.save(tx.manager.create(Insurer, asStored(tx.manager, Insurer, own)));
+  await keepPlans(tx, insurer.id, plans);
+  await recordCreated(ctx, tx, INSURER, { ...insurer, plans: named(plans) }, insurer.name);
+  return insurer;
+}
+
+/**
+ * Adds a code where there is none, plans and aliases that it lacks, and acceptance; a name by which it is not found
+ * becomes an alias. BAD_REQUEST beyond the limits.
+ */
+export async function fillInsurer(
+  ctx: Context,
+  tx: Transaction,
+  id: number,
+  given: Pick<CreateInsurerInput, 'name' | 'rnasCode' | 'aliases' | 'isAccepted' | 'plans'>,
+): Promise<Insurer> {
+  const insurer = await lockInsurer(tx, id);
+  const before = await plansOf(tx, id);
+  const plans = [...before, ...missing(before, given.plans, ({ name }) => name)];
+  const names = insurersCalled([insurer], given.name).length === 0 && aliasFault(given.name) === null;
+  const others = names ? [given.name, ...given.aliases] : given.aliases;
+  const aliases = [...insurer.aliases, ...missing([insurer.name, ...insurer.aliases], others, (alias) => alias)];
+  if (aliases.length > MOST_ALIASES) throw invalid('aliases', TOO_MANY_ALIASES.message);
+  if (plans.length > MOST_PLANS) throw invalid('plans', TOO_MANY_PLANS.message);
+  await saveChanges(ctx, tx, Insurer, insurer, {
+    noun: INSURER,
+    called: insurer.name,
+    given: {
+      rnasCode: insurer.rnasCode ?? given.rnasCode,
+      aliases,
+      isAccepted: insurer.isAccepted || given.isAccepted,
+    },
+    audited: (changes) =>
+      changesBetween(INSURER, { ...insurer, plans: named(before) }, { ...changes, plans: named(plans) }),
+  });
+  await keepPlans(tx, id, plans, before);
+  return insurer;
+}
+
+function missing<It>(known: readonly It[], given: readonly It[], textOf: (it: It) => string): It[] {
+  const texts = new Set(known.map((it) => foldedText(textOf(it))));
+  return given.filter((it) => !texts.has(foldedText(textOf(it))));
+}
+
+/** Imports wait for each other, so that no insurer is added twice. Changes of single insurers go on. */
+export async function lockInsurerImports(tx: Transaction): Promise<void> {
+  await tx.rows(LOCK_IMPORTS, []);
+}
+
+const LOCK_IMPORTS = statement('insurers.lock-imports', 'LOCK TABLE insurers IN SHARE UPDATE EXCLUSIVE MODE');
 
 /** NOT_FOUND; BAD_REQUEST; CONFLICT for a stale version, a taken `name` or `rnasCode`, and deleted plans in use. */
 export async function updateInsurer(
@@ -153,14 +202,19 @@ export async function deleteInsurer(ctx: Context, id: number): Promise<true> {
   await ctx.transact(async (tx) => {
     const insurer = await lockInsurer(tx, id);
     if (insurer.kind === 'private_pay') throw invalid('id', `${insurer.name} no se puede eliminar`);
-    const plans = await plansOf(tx, id);
     await refusingUse(
-      tx.manager.delete(Insurer, id),
+      removeInsurer(ctx, tx, insurer),
       `${insurer.name} ya figura en pacientes o reglas. Dejá de atenderla en lugar de eliminarla`,
     );
-    await recordDeleted(ctx, tx, INSURER, { ...insurer, plans: named(plans) }, insurer.name);
   });
   return true;
+}
+
+/** For a locked one. Violates a foreign key once something refers to it. */
+export async function removeInsurer(ctx: Context, tx: Transaction, insurer: Insurer): Promise<void> {
+  const plans = await plansOf(tx, insurer.id);
+  await tx.manager.delete(Insurer, insurer.id);
+  await recordDeleted(ctx, tx, INSURER, { ...insurer, plans: named(plans) }, insurer.name);
 }
 
 /** BAD_REQUEST. Tidies aliases and plans. */
@@ -175,11 +229,15 @@ function checked<Input extends CreateInsurerInput | UpdateInsurerInput>(input: I
 
 function tidied(aliases: readonly string[]): string[] {
   for (const alias of aliases) {
-    const fault = textFault(alias, ALIAS);
+    const fault = aliasFault(alias);
     if (fault !== null) throw invalid('aliases', fault);
   }
   const tidy = aliases.map((alias) => tidyTyped(alias, {})).filter(Boolean);
   return tidy.filter((alias, index) => tidy.findIndex((it) => foldedText(it) === foldedText(alias)) === index);
+}
+
+export function aliasFault(alias: string): string | null {
+  return textFault(alias, ALIAS);
 }
 
 /** BAD_REQUEST. */
@@ -190,42 +248,6 @@ function assertPrivatePay({ kind, name }: Insurer, changes: Pick<Partial<Insurer
 }
 
 const privatePayIsOne = () => invalid('kind', 'Particular es uno solo, y su tipo no se cambia');
-
-function plansOf(tx: Transaction, insurerId: number): Promise<InsurerPlan[]> {
-  return tx.manager.findBy(InsurerPlan, { insurerId });
-}
-
-/** For the audit, in one order. */
-function named(plans: readonly (InsurerPlan | InsurerPlanInput)[]): Pick<InsurerPlan, 'name' | 'isActive'>[] {
-  return plans
-    .map(({ name, isActive }) => ({ name, isActive }))
-    .toSorted((a, b) => foldedText(a.name).localeCompare(foldedText(b.name)));
-}
-
-/** For a locked insurer. BAD_REQUEST for unknown plans; CONFLICT for deleted ones in use. */
-async function keepPlans(
-  tx: Transaction,
-  insurerId: number,
-  plans: readonly InsurerPlanInput[],
-  before: readonly InsurerPlan[] = [],
-): Promise<void> {
-  const kept = new Map(plans.flatMap((plan) => (plan.id == null ? [] : [[plan.id, plan]])));
-  const known = new Set(before.map(({ id }) => id));
-  if ([...kept.keys()].some((id) => !known.has(id))) {
-    throw invalid('plans', 'Uno de los planes ya no existe. Revisá la lista');
-  }
-  for (const { id, name } of before.filter((plan) => !kept.has(plan.id))) {
-    await refusingUse(tx.manager.delete(InsurerPlan, id), `El plan ${name} está en uso. Desactivalo`, 'plans');
-  }
-  for (const { id, name, isActive } of before) {
-    const plan = kept.get(id);
-    if (plan && (plan.name !== name || plan.isActive !== isActive)) {
-      await tx.manager.update(InsurerPlan, id, { name: plan.name, isActive: plan.isActive });
-    }
-  }
-  const added = plans.filter(({ id }) => id == null).map(({ name, isActive }) => ({ insurerId, name, isActive }));
-  if (added.length > 0) await tx.manager.insert(InsurerPlan, added);
-}
 
 /** Changes and coverages wait. NOT_FOUND. */
 async function lockInsurer(tx: Transaction, id: number): Promise<Insurer> {
@@ -250,15 +272,5 @@ async function refusingTaken<Written>(writing: Promise<Written>): Promise<Writte
     if (isUniqueViolation(error, 'insurer_plans_name_unique'))
       throw new AppError('CONFLICT', 'Ya existe un plan con ese nombre', { field: 'plans' });
     throw error;
-  }
-}
-
-/** CONFLICT. */
-async function refusingUse(deleting: Promise<unknown>, message: string, field?: string): Promise<void> {
-  try {
-    await deleting;
-  } catch (error) {
-    if (!isForeignKeyViolation(error)) throw error;
-    throw new AppError('CONFLICT', message, field === undefined ? {} : { field });
   }
 }

@@ -6,7 +6,7 @@ import { dataOf, sendGraphQL, type GraphQLAnswer } from './graphql';
 export interface ImportResult {
   line: number;
   outcome: string;
-  fillsPatient: boolean;
+  fillsKnown: boolean;
   faults: { field: string | null; message: string }[];
 }
 /** Texts by field. */
@@ -64,7 +64,7 @@ export async function sendRows(
   { importId, kind, rows }: { importId: number; kind: ImportKind; rows: readonly ImportRow[] },
 ): Promise<ImportResult[]> {
   const SEND = `mutation ($importId: Int!, $input: ImportRowsInput!) {
-    importRows(importId: $importId, input: $input) { line outcome fillsPatient faults { field message } }
+    importRows(importId: $importId, input: $input) { line outcome fillsKnown faults { field message } }
   }`;
   const results: ImportResult[] = [];
   for (const input of chunks(kind, rows)) {

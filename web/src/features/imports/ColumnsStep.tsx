@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { fieldText, shownCell } from '@turnero/api/domain/import-cells';
-import { IMPORT_FIELDS, type ImportField, type ImportKind } from '@turnero/api/domain/import-fields';
+import type { ImportField } from '@turnero/api/domain/import-field';
+import { IMPORT_FIELDS, type ImportKind } from '@turnero/api/domain/import-fields';
 import { useId } from 'react';
 
 import { SelectField } from '../../kit/form/SelectField';

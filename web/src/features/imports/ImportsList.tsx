@@ -34,7 +34,7 @@ export function ImportsList({ list }: { list: Rows<ImportFactsFragment> }) {
         <strong>{fileName}</strong>
       </Subject>
     ),
-    consequences: kind === 'patients' ? texts.undo.patients : [texts.undo.consequence(madeCount)],
+    consequences: kind === 'patients' || kind === 'insurers' ? texts.undo[kind] : [texts.undo.consequence(madeCount)],
     remove: () => undo({ id }),
   }));
   return (

@@ -39,7 +39,7 @@ const result = (line: number, outcome: ImportOutcome, message?: string) => ({
   __typename: 'ImportRowResult',
   line,
   outcome,
-  fillsPatient: false,
+  fillsKnown: false,
   faults: message === undefined ? [] : [{ __typename: 'ImportFault', field: 'email', message }],
 });
 
@@ -228,7 +228,7 @@ test('an import is undone after a question, which says why when it cannot be', a
 test('patients are imported by who may edit them, and undoing names those that stay', async () => {
   const checked = [
     result(2, 'ready'),
-    { ...result(3, 'ready'), fillsPatient: true },
+    { ...result(3, 'ready'), fillsKnown: true },
     result(4, 'faulty', 'Falta el DNI'),
   ];
   const { user, sent } = await open({ CheckImportRows: { checkImportRows: checked } }, [
@@ -261,7 +261,7 @@ test('patients are imported by who may edit them, and undoing names those that s
   expect(question.getByText(/^Los pacientes que ya estaban se conservan/)).toBeVisible();
 });
 
-test('who may not edit patients is not offered to import them', async () => {
+test('who may edit neither patients nor prices is not offered to import patients and insurers', async () => {
   await open({ Viewer: { viewer: aUser('admin', { permissions: ['settings'] }) } });
   const kinds = within(await screen.findByRole('combobox', { name: 'Qué trae el archivo' }));
   expect(kinds.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([

@@ -26,11 +26,12 @@ interface Props {
 /** Counts and faulty rows. */
 export function RowsResult({ kind, table, results, counts }: Props) {
   const faulty = faultyRows(kind, results);
+  const newAndKnown = texts.newAndKnown[kind];
   const { ready, made, already, unanswered, fills } = counts;
   const said = [
     ...(made > 0 ? [texts.run.made(made)] : []),
     ...(ready > 0 ? [texts.check.ready(ready)] : []),
-    ...(kind === 'patients' && ready + made > 0 ? [texts.newAndKnown(ready + made - fills, fills)] : []),
+    ...(newAndKnown && ready + made > 0 ? [newAndKnown(ready + made - fills, fills)] : []),
     ...(already > 0 ? [texts.already(already)] : []),
     ...(faulty.length > 0 ? [texts.faulty(faulty.length)] : []),
     ...(unanswered > 0 ? [texts.unanswered(unanswered)] : []),

@@ -7,7 +7,7 @@ import type { Table } from './read-table';
 import { texts } from './texts';
 import type { Results } from './useRowRun';
 
-/** `fills`: of ready and made rows, those of known patients. */
+/** `fills`: of ready and made rows, those of known records. */
 export type RowCounts = Record<ImportOutcome | 'unanswered' | 'fills', number>;
 
 export function rowCounts({ rows }: Pick<Table, 'rows'>, results: Results): RowCounts {
@@ -15,7 +15,7 @@ export function rowCounts({ rows }: Pick<Table, 'rows'>, results: Results): RowC
   for (const { line } of rows) {
     const result = results.get(line);
     counts[result?.outcome ?? 'unanswered'] += 1;
-    if (result?.fillsPatient) counts.fills += 1;
+    if (result?.fillsKnown) counts.fills += 1;
   }
   return counts;
 }

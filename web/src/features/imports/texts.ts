@@ -4,6 +4,7 @@ import { plural } from '@turnero/api/domain/plural';
 import { countText, formatCount } from '../../kit/text/count-text';
 import type { TableFault } from './read-table';
 
+const known = (rows: number) => `${formatCount(rows)} que ya ${plural(rows, 'estaba', 'estaban')}`;
 const ROWS = (rows: number) => countText(rows, 'fila', 'filas');
 
 export const texts = {
@@ -11,14 +12,17 @@ export const texts = {
     rooms: 'Salas',
     professionals: 'Profesionales',
     patients: 'Pacientes',
+    insurers: 'Obras sociales',
     appointments: 'Turnos por venir',
   } satisfies Record<ImportKind, string>,
   file: {
     title: '1. Archivo',
     intro:
-      'Traé lo que tenés en otro sistema, en este orden: salas, profesionales, pacientes y turnos. Antes de importar ves ' +
+      'Traé lo que tenés en otro sistema, en este orden: salas, profesionales, pacientes, obras sociales y turnos. Antes de importar ves ' +
       'qué pasaría, y después podés deshacer todo.',
     kind: 'Qué trae el archivo',
+    model: 'Descargar un modelo',
+    modelFile: (kind: string) => `${kind.toLowerCase().replaceAll(' ', '-')}.csv`,
     choose: 'Elegir archivo',
     change: 'Elegir otro archivo',
     hint: 'CSV o XLSX, con una fila que nombre las columnas.',
@@ -43,6 +47,10 @@ export const texts = {
       patients:
         'A los que ya están se les completa lo que falta, y nada de lo que tienen cambia. Los reconocemos por el DNI ' +
         'con su sexo, o por el nombre con el email o el teléfono. Si no es seguro de quién es una fila, la revisión dice por qué.',
+      insurers:
+        'A las que ya están se les agrega lo que les falta: código, planes y otros nombres. Las reconocemos por el código ' +
+        'RNAS o por el nombre. Los planes van en una celda, separados por comas, o en una fila cada uno. Sin la columna ' +
+        '«Se atiende», se atienden todas.',
       appointments:
         'Los pacientes no reciben ningún mail por los turnos importados; el recordatorio les llega como a los demás. ' +
         'Cada turno necesita el email o el teléfono del paciente. Quedan confirmados, con el DNI en las notas. Sin columna ' +
@@ -76,8 +84,12 @@ export const texts = {
     resume: 'Importar lo que falta',
     again: 'Importar otro archivo',
   },
-  newAndKnown: (added: number, filled: number) =>
-    `${countText(added, 'paciente nuevo', 'pacientes nuevos')} y ${formatCount(filled)} que ya ${plural(filled, 'estaba', 'estaban')}`,
+  newAndKnown: {
+    patients: (added: number, filled: number) =>
+      `${countText(added, 'paciente nuevo', 'pacientes nuevos')} y ${known(filled)}`,
+    insurers: (added: number, filled: number) =>
+      `${countText(added, 'obra social nueva', 'obras sociales nuevas')} y ${known(filled)}`,
+  } as Partial<Record<ImportKind, (added: number, filled: number) => string>>,
   already: (rows: number) => `${formatCount(rows)} ya ${plural(rows, 'estaba importada', 'estaban importadas')}`,
   faulty: (rows: number) => `${formatCount(rows)} con errores`,
   unanswered: (rows: number) => `${formatCount(rows)} sin respuesta`,
@@ -114,6 +126,11 @@ export const texts = {
       'Dejan de existir los pacientes que agregó. Solo se puede mientras nadie los haya cambiado ni usado. ' +
         'No se avisa a nadie.',
       'Los pacientes que ya estaban se conservan, con los datos que se completaron.',
+    ],
+    insurers: [
+      'Dejan de existir las obras sociales que agregó. Solo se puede mientras nadie las haya cambiado ni usado. ' +
+        'No se avisa a nadie.',
+      'Las que ya estaban se conservan, con lo que se agregó.',
     ],
     no: 'Conservar lo importado',
     yes: 'Deshacer todo',

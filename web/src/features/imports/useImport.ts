@@ -165,5 +165,5 @@ function notLoadedText(reason: unknown): string {
 function withTwin(row: RowResultFragment, twins: ReadonlyMap<number, Twin>): RowResultFragment {
   const twin = twins.get(row.line);
   if (row.outcome !== 'ready' || !twin) return row;
-  return { ...row, outcome: 'faulty', fillsPatient: false, faults: [twin] };
+  return { ...row, outcome: 'faulty', fillsKnown: false, faults: [twin] };
 }
