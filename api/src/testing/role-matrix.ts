@@ -27,7 +27,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     updateProfile viewer withdrawRequest`,
   staff: `
     breakHold calendarFeeds cancellationFigures cancelRental createCalendarFeed deleteCalendarFeed endRentalSeries extendRentalSeries figureTurnos
-    giveBackPolicy giveBackRental myRentals noShowFigures noSlotsOfDay patient patients recordVisitStep regularizeOverbooking rentalConfig
+    giveBackPolicy giveBackRental myRentals noShowFigures noSlotsOfDay patient patientErasure patients recordVisitStep regularizeOverbooking rentalConfig
     rentalQuote recordOfferAnswer removeWaitingListEntry restoreWaitingListEntry updateWaitingListEntry waitingList withdrawWaitingListOffer
     rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours roomMonth scheduleTemplates authorizationsMissing
     movedCoverage setAppointmentAuthorization setAppointmentCoverage setOverbookingLimit slotCounts soonestSlots startRentalSeries today
@@ -41,7 +41,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest appointmentSettings
     updateAppointmentSettings openingHours updateOpeningHours appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview
     checkImportRows addRelation allPatients clinicConventions clinicIdentity comingSlots createAppointment clinicWidget createPatient
-    updatePatient mergePatients dismissPatientCandidate patientCandidates restorePatientCandidate undoPatientMerge erasePatient patientErasure
+    updatePatient mergePatients dismissPatientCandidate patientCandidates restorePatientCandidate undoPatientMerge erasePatient
     readBlockedIdentity createDiscountRule createInsurer deleteInsurer setInsurersAccepted updateInsurer createProfessional createProfessionals
     createRoom createRoomTemplate createService createSpecialty createUser createWaitingScreen decideHolidays deleteDiscountRule
     deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser deleteWaitingScreen givenBackRentals handover

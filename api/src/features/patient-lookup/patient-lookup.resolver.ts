@@ -6,6 +6,7 @@ import { PersonalData } from '../../platform/access/personal-data';
 import type { Context } from '../../platform/context';
 import { price } from '../../platform/graphql/max-root-price';
 import { selectedFields } from '../../platform/graphql/selected-fields';
+import { PatientErasure } from '../patients/erasure/patient-erasure.object';
 import { Patient } from '../patients/patient.entity';
 import { LastAppointment } from './last-appointment.object';
 import * as lookup from './patient-lookup.service';
@@ -46,6 +47,19 @@ export class PatientLookupResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Patient> {
     return lookup.readPatient(ctx, id, selectedFields(info));
+  }
+
+  @Allow(Admin('patients', 'security'), Professional)
+  @Query(() => PatientErasure, {
+    description:
+      'Whether the data of a patient were erased. For a merged patient: of its survivor. NOT_FOUND; for professionals ' +
+      'also without an appointment with them.',
+  })
+  patientErasure(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Id of the patient.' }) id: string,
+  ): Promise<PatientErasure> {
+    return lookup.readErasure(ctx, id);
   }
 
   @FieldResolver(() => LastAppointment, {

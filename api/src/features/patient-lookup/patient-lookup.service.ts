@@ -15,6 +15,8 @@ import { clinicSettings } from '../settings/settings.service';
 import { survivorOf } from '../patients/merge/merge-patients';
 import { PatientIdentifier } from '../patients/patient-identifier.entity';
 import { Patient } from '../patients/patient.entity';
+import { erasureOf } from '../patients/erasure/patient-erasure';
+import type { PatientErasure } from '../patients/erasure/patient-erasure.object';
 import { patientNotFound } from '../patients/patient.service';
 import { noteRead } from '../patients/reads/patient-reads';
 import {
@@ -152,12 +154,21 @@ export async function readPatient(ctx: Context, asked: string, fields?: Readonly
   const patient = isUuid(id)
     ? await ctx.db.manager.findOneBy(Patient, { id, state: In(['temporary', 'validated']) })
     : null;
-  const isOwn = adminMay(ctx.actor, 'patients') || (await turnosLoader(ctx).load(id)).lastId !== null;
-  if (!patient || !isOwn) throw patientNotFound();
+  if (!patient || !(adminMay(ctx.actor, 'patients') || (await hasTurno(ctx, id)))) throw patientNotFound();
   const isNoted = fields === undefined || ctx.actor.kind === 'key' || [...fields].some((field) => !UNNOTED.has(field));
   if (isNoted) await noteRead(ctx, patient.id);
   return patient;
 }
+
+/** NOT_FOUND; for professionals also without an appointment with the patient. */
+export async function readErasure(ctx: Context, asked: string): Promise<PatientErasure> {
+  const erasure = await erasureOf(ctx, asked);
+  if (!(adminMay(ctx.actor, 'patients', 'security') || (await hasTurno(ctx, erasure.id)))) throw patientNotFound();
+  return erasure;
+}
+
+/** For professionals: with them. */
+const hasTurno = async (ctx: Context, patientId: string) => (await turnosLoader(ctx).load(patientId)).lastId !== null;
 
 interface Turnos {
   lastId: string | null;

@@ -181,6 +181,16 @@ test('No search finds an erased patient, and document, name and contact are free
   expect(await rows('SELECT patient_id AS id FROM appointments WHERE id = $1', [next])).toEqual([{ id: back }]);
 });
 
+test('Professionals learn of the erasure of patients with turnos of theirs, and of no others', async () => {
+  const { id, mergedId } = await plant();
+  await dataOf(erase(id));
+  const ERASURE = 'query ($id: ID!) { erasure: patientErasure(id: $id) { id state reads { readerName } } }';
+  const asked = (token: string) => sendGraphQL(app, ERASURE, { id: mergedId }, token);
+  expect(await dataOf(asked(laura.token))).toEqual({ erasure: { id, state: 'blocked', reads: null } });
+  const { token } = await makeProfessional(app.db, { name: 'Pablo Médico' });
+  expect(await failureOf(asked(token))).toBe('NOT_FOUND: El paciente no existe');
+});
+
 test('Past turnos stay with the erased patient, also corrected, and those of another account lead to no erased one', async () => {
   const mother = await makeUser(app.db, { name: 'Marta Blanca', email: 'marta@correo.example' });
   const childs = { patientUserId: mother, patientEmail: 'marta@correo.example', contactName: 'Marta Blanca' };

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow } from '../../../platform/access/allow';
 import { NotForKeys } from '../../../platform/access/scope';
@@ -9,7 +9,6 @@ import { PersonalData } from '../../../platform/access/personal-data';
 import { PatientReading } from '../reads/patient-read.object';
 import { erasedReadsLoader } from '../reads/patient-reads';
 import { ERASURE_REASON, erasePatient } from './erase-patient';
-import { readErasure } from './patient-erasure';
 import { BlockedIdentity, PatientErasure } from './patient-erasure.object';
 import { readBlockedIdentity } from './read-blocked-identity';
 
@@ -35,18 +34,6 @@ export class PatientErasureResolver {
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<PatientErasure> {
     return erasePatient(ctx, id, reason, expectedVersion);
-  }
-
-  @Allow(Admin('patients', 'security'))
-  @Query(() => PatientErasure, {
-    description:
-      'Whether the data of a patient were erased. For a merged patient: of its survivor. NOT_FOUND if unknown.',
-  })
-  patientErasure(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Id of the patient.' }) id: string,
-  ): Promise<PatientErasure> {
-    return readErasure(ctx, id);
   }
 
   @Allow(Admin('security'))

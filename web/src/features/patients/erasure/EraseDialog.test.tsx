@@ -1,6 +1,7 @@
 import type { Permission } from '@turnero/api/domain/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { calendarAnswers } from '../../../testing/calendar-data';
 import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
@@ -148,5 +149,30 @@ describe('the address of an erased patient', () => {
     await open({ Viewer: { viewer }, PatientErasure: erasure(facts) });
     expect(await screen.findByRole('region', { name: 'Datos borrados' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /identidad/ })).not.toBeInTheDocument();
+  });
+
+  describe('to a professional, who has no list of patients,', () => {
+    const openOwn = (PatientErasure: Answers[string]) =>
+      renderApp(
+        '/dashboard/patients/paciente-1',
+        panelAnswers({
+          ...calendarAnswers('professional', []).answers,
+          PatientPage: new ApiFailure('NOT_FOUND', 'El paciente no existe'),
+          PatientErasure,
+        }),
+      );
+
+    test('says so too, after turnos with them', async () => {
+      await openOwn(erasure({ reads: null }));
+      expect(await screen.findByRole('region', { name: 'Datos borrados' })).toHaveTextContent(
+        'Estos datos fueron borrados el 20-11-2026 por Dora Directora.',
+      );
+      expect(screen.queryByRole('link', { name: 'Ver pacientes' })).not.toBeInTheDocument();
+    });
+
+    test('says that there are no turnos with them, without any', async () => {
+      await openOwn(new ApiFailure('NOT_FOUND', 'El paciente no existe'));
+      expect(await screen.findByText('No tenés turnos con este paciente')).toBeVisible();
+    });
   });
 });

@@ -27,11 +27,12 @@ type Identity = ReadBlockedIdentityMutation['identities'][number];
 
 interface Props {
   erasure: PatientErasureQuery['erasure'] & { erasedAt: string };
+  isOwn: boolean;
   reload: () => Promise<unknown>;
 }
 
 /** Date and author of the erasure; shows the identity on request, until the page closes. */
-export function ErasedPatient({ erasure, reload }: Props) {
+export function ErasedPatient({ erasure, isOwn, reload }: Props) {
   const { id, erasedAt, erasedBy, state, reads } = erasure;
   usePanelHeading(texts.erased.title);
   const mayRead = useMay('security');
@@ -57,9 +58,11 @@ export function ErasedPatient({ erasure, reload }: Props) {
               {texts.identity.open}
             </Button>
           )}
-          <ButtonLink variant="outlined" to={PATIENTS_PATH}>
-            {patientTexts.page.back}
-          </ButtonLink>
+          {!isOwn && (
+            <ButtonLink variant="outlined" to={PATIENTS_PATH}>
+              {patientTexts.page.back}
+            </ButtonLink>
+          )}
         </Stack>
       </Card>
       {identities.length > 0 && <IdentityPart identities={identities} />}

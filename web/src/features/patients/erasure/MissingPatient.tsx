@@ -7,8 +7,14 @@ import { texts as patientTexts } from '../texts';
 import { ErasedPatient } from './ErasedPatient';
 import { usePatientErasureQuery } from './erasure.generated';
 
+interface Props {
+  id: string;
+  /** For professionals, who have no list of patients. */
+  isOwn?: boolean;
+}
+
 /** At the address of a patient who is erased or unknown. */
-export function MissingPatient({ id }: { id: string }) {
+export function MissingPatient({ id, isOwn = false }: Props) {
   const query = usePatientErasureQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -17,7 +23,9 @@ export function MissingPatient({ id }: { id: string }) {
   const erasure = query.data?.erasure;
   const erasedAt = erasure?.erasedAt;
   if (query.error?.code === 'NOT_FOUND' || erasedAt === null) {
-    return (
+    return isOwn ? (
+      <EmptyState title={patientTexts.page.notOwn} text={patientTexts.page.notOwnHint} />
+    ) : (
       <EmptyState
         title={patientTexts.page.missing}
         text={patientTexts.page.missingHint}
@@ -35,7 +43,7 @@ export function MissingPatient({ id }: { id: string }) {
       errorTitle={patientTexts.page.failed}
       waiting={<PageSpinner />}
     >
-      {(erased) => <ErasedPatient erasure={erased} reload={query.refetch} />}
+      {(erased) => <ErasedPatient erasure={erased} isOwn={isOwn} reload={query.refetch} />}
     </Loaded>
   );
 }

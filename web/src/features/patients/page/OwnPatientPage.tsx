@@ -4,10 +4,10 @@ import { useParams } from 'react-router-dom';
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { usePanelHeading } from '../../../clinic/panel-heading';
-import { EmptyState } from '../../../kit/states/EmptyState';
 import { Loaded } from '../../../kit/states/Loaded';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { calendarPath } from '../../appointments/calendar/calendar.paths';
+import { MissingPatient } from '../erasure/MissingPatient';
 import { texts } from '../texts';
 import { usePatientPageQuery, type PatientPageQuery } from './patient-page.generated';
 import { PatientHead } from './PatientHead';
@@ -18,9 +18,7 @@ export function OwnPatientPage() {
   const id = useParams()['patientId'] ?? '';
   const query = usePatientPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorToast: false });
   const clinic = useClinic();
-  if (query.error?.code === 'NOT_FOUND') {
-    return <EmptyState title={texts.page.notOwn} text={texts.page.notOwnHint} />;
-  }
+  if (query.error?.code === 'NOT_FOUND') return <MissingPatient key={id} id={id} isOwn />;
   const data = clinic && query.data && { clinic, patient: query.data.patient };
   return (
     <Loaded query={{ ...query, data }} errorTitle={texts.page.failed} waiting={<PageSpinner />}>

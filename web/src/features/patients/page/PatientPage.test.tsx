@@ -287,14 +287,3 @@ test('a professional opens a patient of theirs, with the turnos between the two 
     '/dashboard?dia=2026-11-23',
   );
 });
-
-test('a professional without turnos with a patient reads that there are none', async () => {
-  await renderApp(
-    '/dashboard/patients/paciente-1',
-    panelAnswers({
-      ...calendarAnswers('professional', []).answers,
-      PatientPage: new ApiFailure('NOT_FOUND', 'El paciente no existe'),
-    }),
-  );
-  expect(await screen.findByText('No tenés turnos con este paciente')).toBeVisible();
-});
