@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { chooseFirstDay, fillPatient, roomIsProposed, slots, submit } from './booking-steps';
+import { chooseFirstDay, chooseInsurer, fillPatient, roomIsProposed, slots, submit } from './booking-steps';
 import { professionalWithKinds, soonestOffer, takeSlot, type Offer } from './clinic-api';
 import { answerField } from './network';
 import type { Screen } from './screen';
@@ -104,6 +104,14 @@ export const BOOKING_SCREENS: Screen[] = [
       await chooseSlot(page);
       await roomIsProposed(page);
       await page.getByRole('radio', { name: 'Para otra persona' }).click();
+    },
+  },
+  {
+    name: 'booking-insurer',
+    path: bookingPath,
+    prepare: async (page) => {
+      await chooseInsurer(page, 'osde', 'OSDE', '210');
+      await fillAll(page);
     },
   },
   { name: 'booking-form-filled', path: bookingPath, prepare: fillAll },

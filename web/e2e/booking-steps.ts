@@ -82,3 +82,15 @@ export async function bookAsGuest(patientEmail: string): Promise<void> {
     { patientName: PATIENT.name, patientEmail, token: undefined },
   );
 }
+
+/** By words for it, on the landing or when booking. The plan is asked for where it matters. */
+export async function chooseInsurer(page: Page, words: string, name: string, plan?: string): Promise<void> {
+  await page.getByRole('button', { name: '¿Tenés obra social? Elegila' }).click();
+  await page.getByRole('combobox', { name: /^Obra social o prepaga/ }).fill(words);
+  await page.getByRole('option', { name, exact: true }).click();
+  if (plan !== undefined) {
+    await page.getByRole('combobox', { name: 'Plan' }).selectOption(plan);
+    await page.getByRole('button', { name: 'Listo' }).click();
+  }
+  await page.getByRole('button', { name: /^Quitar / }).waitFor();
+}

@@ -1,5 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
-import { chooseFirstDay, roomIsProposed, fillPatient, PATIENT, showFreeMonth, slots, submit } from './booking-steps';
+import {
+  chooseFirstDay,
+  chooseInsurer,
+  roomIsProposed,
+  fillPatient,
+  PATIENT,
+  showFreeMonth,
+  slots,
+  submit,
+} from './booking-steps';
 import { LOW_PHONE, PHONE } from './browser';
 import { soonestOffer, takeSlot } from './clinic-api';
 import { comesIntoFocus, coveredOnTheWay, coverOfFocus } from './keyboard';
@@ -56,6 +65,8 @@ test('a person books from the first page to the confirmation, and axe finds noth
   for (const width of [600, 768, 1024]) expect(await unreadableDays(page, width)).toEqual([]);
   await become(page, PHONE);
 
+  await chooseInsurer(page, 'osde', 'OSDE', '210');
+  await seen(page, /^Con OSDE 210: copago \$/);
   await chooseFirstDay(page);
   await slots(page).first().waitFor();
   await slots(page).first().click();

@@ -9,6 +9,7 @@ import { AVAILABILITY_SCREENS } from './availability-screens';
 import { BACKUPS_SCREENS } from './backups-screens';
 import { BOOKING_DIALOG_SCREENS } from './booking-dialog-screens';
 import { BOOKING_SCREENS } from './booking-screens';
+import { chooseInsurer } from './booking-steps';
 import { CALENDAR_SCREENS, TURNOS_SCREENS } from './calendar-screens';
 import { soonestOffer, bookedPath } from './clinic-api';
 import { CONFIGURATION_SCREENS } from './configuration-screens';
@@ -64,9 +65,7 @@ const emptyLanding = (data: Record<string, unknown>) => ({
 });
 
 async function choosePami(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '¿Tenés obra social? Elegila' }).click();
-  await page.getByRole('combobox', { name: /^Obra social o prepaga/ }).fill('pami');
-  await page.getByRole('option', { name: 'PAMI' }).click();
+  await chooseInsurer(page, 'pami', 'PAMI');
   await page.getByText('No atiende PAMI').first().waitFor();
 }
 

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { findInsurers } from '@turnero/api/domain/insurer-words';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { asDialog } from '../../kit/dialog/as-dialog';
 import { DialogFrame } from '../../kit/dialog/DialogFrame';
@@ -10,7 +12,9 @@ import { SearchedSelectField } from '../../kit/form/SearchableSelectField';
 import { SelectField } from '../../kit/form/SelectField';
 import { Loaded } from '../../kit/states/Loaded';
 import { PageSpinner } from '../../kit/states/PageSpinner';
-import { choosePayer, usePayer } from './payer';
+import { useMyCoveragesQuery } from '../coverages/coverages.generated';
+import { useWho } from '../session/useWho';
+import { choosePayer, payerOf, usePayer } from './payer';
 import { usePayersToChooseQuery, type PayersToChooseQuery } from './payer.generated';
 import { texts } from './texts';
 
@@ -35,18 +39,14 @@ export const PayerDialog = asDialog(function PayerDialog({ open, onClose }: Paye
 
 function Choice({ insurers, onClose }: { insurers: readonly Insurer[]; onClose: () => void }) {
   const payer = usePayer();
+  const who = useWho();
   const [insurerId, setInsurerId] = useState(payer ? String(payer.insurerId) : '');
   const [planId, setPlanId] = useState(payer?.planId ? String(payer.planId) : '');
   const [typed, setTyped] = useState('');
   const insurer = insurers.find(({ id }) => String(id) === insurerId);
   const plans = plansThatMatter(insurer);
   const apply = (chosen: Insurer, plan?: { id: number; name: string }) => {
-    choosePayer({
-      insurerId: chosen.id,
-      name: [chosen.name, plan?.name].filter(Boolean).join(' '),
-      planId: plan?.id ?? null,
-      isPrivatePay: chosen.kind === 'private_pay',
-    });
+    choosePayer(payerOf(chosen, plan));
     onClose();
   };
   const choose = (id: string) => {
@@ -59,6 +59,7 @@ function Choice({ insurers, onClose }: { insurers: readonly Insurer[]; onClose: 
   return (
     <>
       <DialogContent>
+        {who?.role === 'user' && <OwnCoverages onClose={onClose} />}
         <p>{texts.dialog.hint}</p>
         <SearchedSelectField
           label={texts.dialog.insurer}
@@ -107,6 +108,39 @@ function Choice({ insurers, onClose }: { insurers: readonly Insurer[]; onClose: 
         )}
       </DialogActions>
     </>
+  );
+}
+
+/** The patient's, the primary one first; nothing while unknown. */
+function OwnCoverages({ onClose }: Pick<PayerDialogProps, 'onClose'>) {
+  const { data } = useMyCoveragesQuery({ errorToast: false });
+  const titleId = useId();
+  const coverages = data?.myCoverages.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary)) ?? [];
+  if (coverages.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Typography variant="h3" id={titleId}>
+        {texts.dialog.own}
+      </Typography>
+      <Stack component="ul" direction="row" spacing={2}>
+        {coverages.map(({ id, insurer, plan }) => {
+          const payer = payerOf(insurer, plan, id);
+          return (
+            <li key={id}>
+              <Button
+                variant="outlined"
+                onClick={() => {
+                  choosePayer(payer);
+                  onClose();
+                }}
+              >
+                {payer.name}
+              </Button>
+            </li>
+          );
+        })}
+      </Stack>
+    </section>
   );
 }
 

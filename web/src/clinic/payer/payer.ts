@@ -9,6 +9,10 @@ export interface Payer {
   name: string;
   planId: number | null;
   isPrivatePay: boolean;
+  /** Pattern of members' numbers. */
+  numberPattern: string | null;
+  /** One of the account's own patient. */
+  coverageId: string | null;
 }
 
 const NONE = 'null';
@@ -30,6 +34,24 @@ export function choosePayer(payer: Payer | null): void {
     // Kept in memory.
   }
   for (const listener of listeners) listener();
+}
+
+interface Choosable {
+  id: number;
+  name: string;
+  kind: string;
+  numberPattern: string | null;
+}
+
+export function payerOf(insurer: Choosable, plan?: { id: number; name: string } | null, coverageId?: string): Payer {
+  return {
+    insurerId: insurer.id,
+    name: [insurer.name, plan?.name].filter(Boolean).join(' '),
+    planId: plan?.id ?? null,
+    isPrivatePay: insurer.kind === 'private_pay',
+    numberPattern: insurer.numberPattern,
+    coverageId: coverageId ?? null,
+  };
 }
 
 function readPayer(): Payer | null | undefined {

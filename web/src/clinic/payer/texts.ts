@@ -13,6 +13,7 @@ export const texts = {
     insurer: 'Obra social o prepaga',
     choose: 'Elegí una',
     insurerHint: 'Podés escribir el nombre o la sigla.',
+    own: 'Tus coberturas',
     plan: 'Plan',
     noPlan: 'No sé cuál es',
     planHint: 'El copago puede depender del plan.',
@@ -26,6 +27,14 @@ export const texts = {
   copay: (money: string) => `copago ${money}`,
   copayFrom: (money: string) => `copago desde ${money}`,
   unknownCopay: 'con copago',
+  noCopay: 'sin copago',
   authorization: 'con autorización',
   varies: 'según el tipo de consulta',
+  turno: {
+    with: (payer: string, copay: string) => `Con ${payer}: ${copay}.`,
+    withOrder: (payer: string) => `Con ${payer} necesitás la orden autorizada.`,
+    order: 'Necesitás la orden autorizada.',
+    takesNot: (payer: string) => `Este profesional no atiende ${payer}. Podés reservar como particular.`,
+    notTaken: 'no se atiende',
+  },
 };

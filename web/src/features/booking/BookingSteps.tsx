@@ -8,6 +8,10 @@ import { rememberBooked } from '../../clinic/appointment/booked';
 import { useBookAppointmentMutation } from '../../clinic/booking/send/book-appointment.generated';
 import { useBookOnce } from '../../clinic/booking/send/useBookOnce';
 import { keepEmailCorrection, keepReceipt } from '../../clinic/receipt/receipts';
+import { TurnoPayer } from '../../clinic/payer/TurnoPayer';
+import { useTurnoCoverage } from '../../clinic/payer/useTurnoCoverage';
+import { specialtyPagePath } from '../directory/directory.paths';
+import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { confirmationPath } from '../appointments/appointments.paths';
 import { DEFAULT_DURATION_MINUTES } from '../../clinic/appointment/appointment-lengths';
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
@@ -23,7 +27,7 @@ import { BookingColumns, Side, Steps, WIDE } from './booking-layout';
 import { bookingDraftText, isBookingDraft, sentApart, type BookingDraft } from './booking-draft';
 import { isProposing, lateNote, missingChoice, summaryRows } from './booking-summary';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
-import { BookingSummary } from './BookingSummary';
+import { BookingSummary, PayerRow } from './BookingSummary';
 import { ChoiceSteps } from './choose/ChoiceSteps';
 import { KindPicker } from './choose/KindPicker';
 import { ProfessionalPanel } from './choose/ProfessionalPanel';
@@ -103,6 +107,11 @@ export function BookingSteps({ professional, clinic }: Props) {
     professional.defaultDurationMinutes ??
     DEFAULT_DURATION_MINUTES;
   const priced = kind ? { ...professional, fee: kind.fee } : professional;
+  const covered = useTurnoCoverage({
+    professionalId: professional.id,
+    appointmentTypeId: kind?.id ?? null,
+    date: startTime !== undefined ? dayOf(startTime) : (choice.day ?? today),
+  });
   const isPatient = who === null || who?.role === 'user';
   const mayRepeat = professional.seriesOnline && isPatient;
   const early = useEarlyPress(series ? null : choice.start, isProposing(booking));
@@ -125,7 +134,7 @@ export function BookingSteps({ professional, clinic }: Props) {
       durationMinutes,
       ...(kind && { consultationKindId: kind.id }),
     };
-    await submit((typed: ForWhomValues) => toForWhomInput(slot, typed), {
+    await submit((typed: ForWhomValues) => toForWhomInput(slot, typed, covered?.payer), {
       values,
       helpers,
       fields: forWhomFields(values),
@@ -145,7 +154,7 @@ export function BookingSteps({ professional, clinic }: Props) {
     yesLabel: bookingTexts.ownContactQuestion.book,
     send,
   });
-  const schema = useMemo(() => forWhomSchema(today), [today]);
+  const schema = useMemo(() => forWhomSchema(today, covered?.payer), [today, covered?.payer]);
   const query = writeSlotUrl(choice);
   const [openedAt] = useState(query);
 
@@ -182,6 +191,15 @@ export function BookingSteps({ professional, clinic }: Props) {
         {twice}
         <SendWhenProposed early={early} isMissing={state.missing !== null} onMissing={leadToMissing} />
         {!wide && panel}
+        <TurnoPayer
+          chosen={covered}
+          takersPath={
+            professional.specialty?.isActive
+              ? specialtyPagePath(professional.specialty.slug)
+              : LANDING_PROFESSIONALS_PATH
+          }
+          currency={clinic.currency}
+        />
         <p role="status" style={visuallyHidden}>
           {booking.said}
         </p>
@@ -236,7 +254,9 @@ export function BookingSteps({ professional, clinic }: Props) {
               sending={state.sending}
               isRetry={state.isRetry}
               failure={state.failure}
-            />
+            >
+              {covered && <PayerRow covered={covered} currency={clinic.currency} />}
+            </BookingSummary>
             {wide && panel}
           </Side>
         </BookingColumns>

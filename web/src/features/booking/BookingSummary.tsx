@@ -1,7 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
+import { shortCoverageText } from '../../clinic/payer/coverage-text';
+import type { PayerCoverage } from '../../clinic/payer/useTurnoCoverage';
 import { FormButtons } from '../../kit/form/FormButtons';
 import { FormBanner } from '../../kit/notify/FormBanner';
 import { NOT_LOW } from '../../kit/ui/breakpoints';
@@ -10,6 +13,7 @@ import { theme } from '../../kit/ui/theme';
 import { NARROW, unseen, WIDE } from './booking-layout';
 import { PATIENT_FORM_ID } from './patient/PatientForm';
 import { bookingTexts } from '../../clinic/booking/texts';
+import type { ForWhomValues } from './send/for-whom-form';
 import { texts } from './texts';
 
 const Box = styled('section')({
@@ -60,10 +64,12 @@ interface Props {
   /** Sent before without a clear answer. */
   isRetry: boolean;
   failure: string | null;
+  /** More rows. */
+  children?: ReactNode;
 }
 
 export function BookingSummary(props: Props) {
-  const { rows, atHand, note, missing, onMissing, submitText, sending, isRetry, failure } = props;
+  const { rows, atHand, note, missing, onMissing, submitText, sending, isRetry, failure, children } = props;
   const missingId = useId();
   const titleId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -85,6 +91,7 @@ export function BookingSummary(props: Props) {
             <dd>{text}</dd>
           </div>
         ))}
+        {children}
       </dl>
       {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       {missing !== null && (
@@ -102,5 +109,22 @@ export function BookingSummary(props: Props) {
         missing={missing === null ? null : { id: missingId, onPress: onMissing }}
       />
     </Box>
+  );
+}
+
+interface PayerRowProps {
+  covered: PayerCoverage;
+  currency: string;
+}
+
+/** An own coverage pays for no other patient. */
+export function PayerRow({ covered: { payer, coverage }, currency }: PayerRowProps) {
+  const { forWhom } = useFormikContext<ForWhomValues>().values;
+  if (!coverage || (payer.coverageId !== null && forWhom !== 'me')) return null;
+  return (
+    <div>
+      <dt>{payer.name}</dt>
+      <dd>{shortCoverageText(coverage, currency)}</dd>
+    </div>
   );
 }

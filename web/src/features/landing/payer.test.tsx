@@ -11,6 +11,7 @@ const insurer = (id: number, name: string, aliases: string[], planNames: string[
   name,
   kind: 'national',
   aliases,
+  numberPattern: null,
   planMatters: planNames.length > 0,
   plans: planNames.map((plan, index) => ({ __typename: 'InsurerPlan', id: 10 + index, name: plan, isActive: true })),
 });
@@ -118,7 +119,9 @@ test('the plan is asked where it matters, and goes to the next page', async () =
 
 test('a search for an insurer offers those who take it by one press', async () => {
   const taking = { id: 6, name: 'Dr. Ariel Roca', pictureUrl: null, specialtyName: 'Cardiología' };
-  const insurers = [{ __typename: 'Insurer', id: 1, name: 'PAMI', kind: 'national', isAccepted: true }];
+  const insurers = [
+    { __typename: 'Insurer', id: 1, name: 'PAMI', kind: 'national', numberPattern: null, isAccepted: true },
+  ];
   const findCare = { specialties: [], professionals: [taking], insurers, otherInsurers: [], isNear: false };
   const { user, address } = await renderApp('/', { ...ANSWERS, FindCare: { findCare } });
   await write(user, screen.getByRole('combobox', { name: /^Buscar especialidad/ }), 'pami');

@@ -6,6 +6,7 @@ import { StepHeading } from '../../../clinic/booking/steps/StepHeading';
 import { Step } from '../../../clinic/booking/steps/Step';
 import { bookingTexts } from '../../../clinic/booking/texts';
 import { PatientFields } from './PatientFields';
+import { PayerFields } from './PayerFields';
 
 /** For the summary's submit button. */
 export const PATIENT_FORM_ID = 'formulario-paciente';
@@ -30,7 +31,9 @@ export function PatientForm({ today, onClear }: Props) {
       </PatientHead>
       <PatientGridForm id={PATIENT_FORM_ID} noValidate>
         <LateErrorSummary />
-        <PatientFields today={today} />
+        <PatientFields today={today}>
+          <PayerFields />
+        </PatientFields>
       </PatientGridForm>
     </Step>
   );

@@ -2,6 +2,7 @@ import type { FormikHelpers } from 'formik';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { usePayer } from '../../../clinic/payer/payer';
 import { notify } from '../../../kit/notify/notify';
 import { MY_APPOINTMENTS_PATH } from '../../../clinic/paths';
 import { bookingForm } from '../send/draft-name';
@@ -25,6 +26,7 @@ export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, kept
   const { professionalId, startTime, durationMinutes } = first;
   const form = bookingForm(professionalId);
   const navigate = useNavigate();
+  const payer = usePayer();
   const several = useSendSeries({ form, userId, doneText: onlineTexts.done });
   const { sending, failure, pending, resume } = several;
   useEffect(() => {
@@ -66,7 +68,7 @@ export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, kept
     series.noteSent();
     const of = { professionalId, durationMinutes, ...(kindId !== undefined && { consultationKindId: kindId }) };
     const what = { ...of, everyWeeks: repeat.everyWeeks, turnos: [...turnos] };
-    await several.submit((typed: ForWhomValues) => toForWhomInput(what, typed), {
+    await several.submit((typed: ForWhomValues) => toForWhomInput(what, typed, payer), {
       values,
       helpers,
       fields: forWhomFields(values),

@@ -2,7 +2,7 @@ import { bookingPath } from '../../booking/booking.paths';
 import { specialtyPagePath } from '../../directory/directory.paths';
 import { texts } from '../texts';
 import type { FoundCare } from '../../../clinic/care/useCareSearch';
-import type { Payer } from '../../../clinic/payer/payer';
+import { payerOf, type Payer } from '../../../clinic/payer/payer';
 import { LANDING_PROFESSIONALS_PATH } from '../landing.paths';
 import type { NextSlot, SearchBoxProps } from './search-box';
 
@@ -48,14 +48,13 @@ export function careOptions(
   ];
 }
 
-function takersOption({ id, name }: FoundCare['insurers'][number]): CareOption {
-  const payer = { insurerId: id, name, planId: null, isPrivatePay: false };
+function takersOption(insurer: FoundCare['insurers'][number]): CareOption {
   return {
     to: LANDING_PROFESSIONALS_PATH,
-    name: texts.search.takers(name),
+    name: texts.search.takers(insurer.name),
     note: texts.search.insurer,
     icon: null,
     next: undefined,
-    payer,
+    payer: payerOf(insurer),
   };
 }

@@ -178,7 +178,13 @@ test('a search that fails does not look like nothing found, and can be tried aga
 
 test('the clinic says which insurers it attends, and that it attends patients without one', async () => {
   const kind = 'national' as const;
-  const named = (id: number, name: string, isAccepted: boolean) => ({ id, name, kind, isAccepted });
+  const named = (id: number, name: string, isAccepted: boolean) => ({
+    id,
+    name,
+    kind,
+    numberPattern: null,
+    isAccepted,
+  });
   const particular = { ...named(3, 'Particular', true), kind: 'private_pay' as const };
   found['swiss'] = {
     ...NOTHING,

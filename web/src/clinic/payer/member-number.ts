@@ -1,0 +1,36 @@
+import { COVERAGE_LIMITS, memberNumberFault } from '@turnero/api/domain/coverage';
+import type { StringSchema } from 'yup';
+
+import { textRule } from '../../kit/form/rules';
+import type { AppointmentCoverageInput } from '../booking/send/book-appointment.generated';
+import type { Payer } from './payer';
+
+export interface MemberValues {
+  memberNumber: string;
+}
+
+export const NO_MEMBER: MemberValues = { memberNumber: '' };
+
+/** The clinic knows the number of an own coverage. */
+export function asksMemberNumber(payer: Payer | null | undefined): payer is Payer {
+  return payer != null && !payer.isPrivatePay && payer.coverageId === null;
+}
+
+export function memberNumberRule(payer: Payer | null | undefined): StringSchema {
+  return textRule({ maxLength: COVERAGE_LIMITS.number }).test(function check(typed = '') {
+    if (typed === '' || !asksMemberNumber(payer)) return true;
+    const fault = memberNumberFault(typed, payer.numberPattern);
+    return fault === null || this.createError({ message: fault });
+  });
+}
+
+/** undefined: the patient's primary coverage, if the clinic knows one. An own coverage pays for no other patient. */
+export function toCoverageInput(
+  payer: Payer | null | undefined,
+  { forWhom, memberNumber }: MemberValues & { forWhom: string },
+): AppointmentCoverageInput | undefined {
+  if (!payer) return undefined;
+  if (payer.coverageId !== null) return forWhom === 'me' ? { coverageId: payer.coverageId } : undefined;
+  const number = asksMemberNumber(payer) ? memberNumber.trim() : '';
+  return { insurerId: payer.insurerId, planId: payer.planId, memberNumber: number || null };
+}

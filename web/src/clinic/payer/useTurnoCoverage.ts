@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+import { usePayer, type Payer } from './payer';
+import { useTurnoCoverageForQuery, type TurnoCoverageForQuery } from './payer.generated';
+
+interface Turno {
+  professionalId: number;
+  appointmentTypeId: number | null;
+  /** yyyy-MM-dd */
+  date: string;
+}
+
+export interface PayerCoverage {
+  payer: Payer;
+  /** Undefined while unknown; and if the patient pays. */
+  coverage: TurnoCoverageForQuery['coverageFor'] | undefined;
+}
+
+/** Undefined without a chosen payer. Another day keeps the former answer until its own arrives. */
+export function useTurnoCoverage(turno: Turno): PayerCoverage | undefined {
+  const payer = usePayer();
+  const { data } = useTurnoCoverageForQuery({
+    variables: { ...turno, insurerId: payer?.insurerId ?? 0, planId: payer?.planId ?? null },
+    skip: !payer || payer.isPrivatePay,
+    errorToast: false,
+  });
+  const [last, setLast] = useState<PayerCoverage>();
+  const coverage = data?.coverageFor;
+  if (!payer) return undefined;
+  if (coverage && (last?.payer !== payer || last.coverage !== coverage)) setLast({ payer, coverage });
+  return { payer, coverage: coverage ?? (last?.payer === payer ? last.coverage : undefined) };
+}

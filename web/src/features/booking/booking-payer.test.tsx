@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { choosePayer, type Payer } from '../../clinic/payer/payer';
+import { setToken } from '../../kit/session/token';
+import { bookingAnswers } from '../../testing/booking-data';
+import { aUser } from '../../testing/clinic-data';
+import { ApiFailure } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { write } from '../../testing/write';
+import { chooseAll, fillPatient, openChosen, submitButton } from './booking-steps.fixture';
+
+const OSDE: Payer = {
+  insurerId: 2,
+  name: 'OSDE 210',
+  planId: 10,
+  isPrivatePay: false,
+  numberPattern: '## ####',
+  coverageId: null,
+};
+const answer = (outcome: string, copay: number | null) => ({
+  coverageFor: { __typename: 'TurnoCoverage', outcome, copay },
+});
+
+test('a visitor reads the copay of the turno’s day before booking, and the number is checked by the insurer’s pattern', async () => {
+  choosePayer(OSDE);
+  const TurnoCoverageFor = ({ date }: Record<string, unknown>) =>
+    date === '2026-11-21' ? answer('with_copay', 3000) : answer('with_authorization', 3500);
+  const { user, sent } = await renderApp('/book/1', bookingAnswers({ TurnoCoverageFor }));
+  expect(await screen.findByText(/^Con OSDE 210: copago \$\s3\.000\.$/)).toHaveAttribute('role', 'status');
+  await chooseAll(user);
+  expect(
+    await screen.findByText(/^Con OSDE 210: copago \$\s3\.500\. Necesitás la orden autorizada\.$/),
+  ).toBeInTheDocument();
+  expect(await screen.findByText(/^copago \$\s3\.500 · con autorización$/)).toBeInTheDocument();
+  await fillPatient(user);
+  const number = screen.getByLabelText(/^Número de afiliado de OSDE 210/);
+  await write(user, number, '12 34');
+  await user.click(submitButton());
+  expect(number).toHaveAccessibleDescription(/Revisá el número: debe tener la forma ## ####/);
+  expect(sent('BookAppointment')).toEqual([]);
+  await write(user, number, '56');
+  await user.click(submitButton());
+  await waitFor(() =>
+    expect(sent('BookAppointment')).toMatchObject([
+      { input: { coverage: { insurerId: 2, planId: 10, memberNumber: '12 3456' } } },
+    ]),
+  );
+});
+
+test('a professional who does not take the insurer says so at the start, with the way to those who do', async () => {
+  choosePayer(OSDE);
+  await renderApp('/book/1', bookingAnswers({ TurnoCoverageFor: answer('no', null) }));
+  expect(await screen.findByText(/^Este profesional no atiende OSDE 210\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver quiénes sí' })).toHaveAttribute('href', '/especialidades/cardiologia');
+});
+
+test('an own coverage is sent without its number, and for another person not at all', async () => {
+  choosePayer({ ...OSDE, coverageId: 'c1' });
+  setToken('de-marta');
+  const refused = new ApiFailure('BAD_REQUEST', 'El paciente no tiene esa cobertura', 'input.coverage.coverageId');
+  const { user, sent } = await openChosen(
+    bookingAnswers({
+      Viewer: { viewer: aUser('user') },
+      TurnoCoverageFor: answer('yes', 0),
+      BookAppointment: refused,
+    }),
+  );
+  expect(screen.queryByLabelText(/^Número de afiliado/)).not.toBeInTheDocument();
+  await user.click(submitButton());
+  expect(await screen.findAllByText('El paciente no tiene esa cobertura')).not.toHaveLength(0);
+  await user.click(screen.getByRole('radio', { name: 'Para otra persona' }));
+  expect(screen.getByText(/^OSDE 210 es tu cobertura y no se usa para otra persona\./)).toBeVisible();
+  await write(user, await screen.findByLabelText('Nombre y apellido del paciente'), 'Tomás Ruiz');
+  await write(user, screen.getByLabelText(/^Fecha de nacimiento/), '01-03-2018');
+  await user.click(submitButton());
+  await waitFor(() => expect(sent('BookAppointment')).toHaveLength(2));
+  const [own, other] = sent('BookAppointment').map(({ input }) => (input as { coverage?: object }).coverage);
+  expect([own, other]).toEqual([{ coverageId: 'c1' }, undefined]);
+});
