@@ -22,13 +22,13 @@ export const PERMISSION_SETS: WholeList<PermissionSetsQuery, PermissionSetFactsF
 
 export const PERMISSION_SET_COLUMNS: readonly Column<PermissionSetFactsFragment, SetSort>[] = [
   { id: 'name', header: texts.fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title' },
-  { id: 'permissions', header: texts.fields.permissions, cell: permitted, card: 'plain' },
+  { id: 'permissions', header: texts.fields.permissions, cell: permitted, card: 'line' },
   {
     id: 'accounts',
     header: texts.fields.accounts,
     cell: ({ accountCount }) => texts.list.accounts(accountCount),
     sort: 'cuentas',
     align: 'right',
-    card: 'line',
+    card: 'badge',
   },
 ];

@@ -69,17 +69,17 @@ test('each set shows what it permits and how many accounts have it; only an unus
 test('a set is created with what is ticked, and a lost answer is sent again as the same one', async () => {
   const { user, sent, loseNext } = await open([]);
   expect(await screen.findByText('No hay permisos configurados.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Nuevos permisos' }));
-  const form = await dialog('Nuevos permisos');
+  await user.click(screen.getByRole('button', { name: 'Nuevo conjunto' }));
+  const form = await dialog('Nuevo conjunto de permisos');
   await user.click(form.getByRole('checkbox', { name: /^Precios/ }));
-  await user.click(form.getByRole('button', { name: 'Crear permisos' }));
+  await user.click(form.getByRole('button', { name: 'Crear conjunto' }));
   expect(await form.findByText('El nombre es requerido')).toBeVisible();
   await write(user, field(form), ' Caja ');
   loseNext('CreatePermissionSet');
-  await user.click(form.getByRole('button', { name: 'Crear permisos' }));
+  await user.click(form.getByRole('button', { name: 'Crear conjunto' }));
   await expectToast('Error al crear los permisos');
   expect(field(form)).toHaveValue(' Caja ');
-  await user.click(form.getByRole('button', { name: 'Crear permisos' }));
+  await user.click(form.getByRole('button', { name: 'Crear conjunto' }));
   await expectToast('Permisos creados exitosamente');
   expect((await row('Caja')).getByText('Precios')).toBeVisible();
   const [lost, again] = sent('CreatePermissionSet');

@@ -15,9 +15,9 @@ export const texts = {
     emptyHint: 'Agregá un conjunto con lo que puede hacer un equipo de la clínica.',
   },
   create: {
-    open: 'Nuevos permisos',
-    title: 'Nuevos permisos',
-    submit: 'Crear permisos',
+    open: 'Nuevo conjunto',
+    title: 'Nuevo conjunto de permisos',
+    submit: 'Crear conjunto',
     done: 'Permisos creados exitosamente',
     failed: 'Error al crear los permisos',
   },

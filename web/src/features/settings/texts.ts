@@ -110,7 +110,7 @@ export const texts = {
   },
   securityPage: {
     explanation:
-      'Quien administra y no la tiene la configura al entrar, y hasta entonces no puede hacer otra cosa: también vos. Si ' +
+      'Quienes administran y todavía no la usan, también vos, tienen que configurarla antes de seguir. Si ' +
       'alguien pierde su teléfono, otra persona que administra se la quita en Usuarios.',
     hours: 'Las horas sin uso',
     hoursRequired: 'Indicá las horas sin uso',
@@ -125,7 +125,8 @@ export const texts = {
     failed: 'Error al actualizar la seguridad',
   },
   widgetPage: {
-    sitesHint: 'Uno por línea, como https://www.clinica.com.ar. En otros sitios no se ven.',
+    sitesHint: 'Uno por línea, como https://www.clinica.com.ar. En otros sitios, el código no muestra nada.',
+    noSites: 'Todavía no guardaste ningún sitio: por ahora el código no muestra nada.',
     loading: 'Cargando los sitios…',
     submit: 'Guardar sitios',
     done: 'Sitios actualizados',
@@ -133,9 +134,10 @@ export const texts = {
     codeTitle: 'Qué pegar en el sitio',
     code: 'Código para el sitio',
     codeHint:
-      'Muestra los próximos turnos, y cada uno abre la reserva en otra pestaña. Para los de una especialidad o un ' +
-      'profesional, agregá especialidad="cardiologia" o profesional="ana-paz": lo que termina la dirección de su página. ' +
-      'Para un sitio oscuro, tema="oscuro".',
+      'Muestra los próximos turnos libres; cada uno abre la reserva en otra pestaña. Para mostrar una sola especialidad, ' +
+      'fijate cómo termina la dirección de su página: si es /cardiologia, escribí <turnero-turnos ' +
+      'especialidad="cardiologia">. Lo mismo para un profesional: profesional="ana-paz". Si tu sitio tiene fondo ' +
+      'oscuro, agregá tema="oscuro".',
     codeToPaste: (origin: string) =>
       `<script src="${origin}/widget.js" async></script>\n<turnero-turnos></turnero-turnos>`,
     copy: 'Copiar código',

@@ -18,10 +18,12 @@ interface Props {
     notCopied: string;
   };
   code: string;
+  /** Before the code. */
+  notice?: ReactNode;
   children?: ReactNode;
 }
 
-export function CodeCard({ texts, code, children }: Props) {
+export function CodeCard({ texts, code, notice, children }: Props) {
   const titleId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   return (
@@ -30,6 +32,7 @@ export function CodeCard({ texts, code, children }: Props) {
         {texts.title}
       </Typography>
       {texts.text !== undefined && <p>{texts.text}</p>}
+      {notice}
       <TextField
         label={texts.label}
         value={code}

@@ -32,7 +32,7 @@ const save = () => screen.getByRole('button', { name: 'Guardar seguridad' });
 test('requiring a second step without having one is explained before, with the way to set one up', async () => {
   const { user, sent, address } = await open();
   expect(await box()).not.toBeChecked();
-  expect(screen.getByText(/hasta entonces no puede hacer otra cosa: también vos/)).toBeVisible();
+  expect(screen.getByText(/también vos, tienen que configurarla antes de seguir/)).toBeVisible();
   await user.click(await box());
   await user.click(save());
   await expectToast('Seguridad actualizada');

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 
 import { CodeCard } from '../../../kit/copy/CodeCard';
@@ -40,17 +41,18 @@ export function WidgetPage() {
           </PageForm>
         )}
       </LoadedOnce>
-      <WidgetCode />
+      <WidgetCode hasSites={query.data?.clinicWidget.sites !== ''} />
     </Stack>
   );
 }
 
 /** To copy into the clinic's own site. */
-function WidgetCode() {
+function WidgetCode({ hasSites }: { hasSites: boolean }) {
   const words = texts.widgetPage;
   return (
     <CodeCard
       texts={{ ...words, title: words.codeTitle, label: words.code, hint: words.codeHint }}
+      notice={!hasSites && <Alert severity="warning">{words.noSites}</Alert>}
       code={words.codeToPaste(window.location.origin)}
     />
   );
