@@ -5,6 +5,16 @@ import { Link } from 'react-router-dom';
 import { up } from './breakpoints';
 import { theme } from './theme';
 
+/** Shades an edge; the cover scrolls with the tabs and hides the shade at their end. */
+const edge = (side: 'left' | 'right') => {
+  const to = `to ${side === 'left' ? 'right' : 'left'}`;
+  return {
+    cover: `linear-gradient(${to}, ${theme.vars.palette.background.default} 40%, transparent) ${side} / 48px 100% no-repeat local`,
+    shade: `linear-gradient(${to}, ${theme.vars.palette.divider}, transparent) ${side} / 16px 100% no-repeat scroll`,
+  };
+};
+const EDGES = [edge('left'), edge('right')];
+
 /** The list scrolls, not the page. */
 const Nav = styled('nav')({ minWidth: 0, maxWidth: '100%' });
 const TabList = styled('ul')({
@@ -12,6 +22,7 @@ const TabList = styled('ul')({
   gap: 4,
   overflowX: 'auto',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  background: [...EDGES.map(({ cover }) => cover), ...EDGES.map(({ shade }) => shade)].join(', '),
   '& a': {
     display: 'flex',
     alignItems: 'center',

@@ -43,7 +43,8 @@ const Frame = styled(Container)({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   paddingTop: 4,
-  '& h1': { fontSize: '1.25rem', lineHeight: '1.75rem' },
+  // Two lines on a phone stay clear of the bar above.
+  '& h1': { fontSize: '1.25rem', lineHeight: '1.5rem' },
   '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
   [up('md')]: { gridTemplateColumns: '208px minmax(0, 1fr)', gap: 16, paddingTop: PANEL_TOP },
   '@media print': { display: 'block' },

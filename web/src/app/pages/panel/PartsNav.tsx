@@ -30,8 +30,9 @@ const Nav = styled('nav')(stickyRail);
 /** Its label is inside, so that the page begins higher. */
 const Select = styled(NativeSelect)({
   width: '100%',
-  '& label': { flex: 'none', marginRight: 8, color: theme.vars.palette.text.secondary, fontSize: '0.875rem' },
-  '& select': { textOverflow: 'ellipsis', fontWeight: 600 },
+  paddingLeft: 10,
+  '& label': { flex: 'none', marginRight: 6, color: theme.vars.palette.text.secondary, fontSize: '0.875rem' },
+  '& select': { textOverflow: 'ellipsis', fontSize: '0.875rem', fontWeight: 600 },
 });
 
 interface Props {
