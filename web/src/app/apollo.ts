@@ -31,6 +31,7 @@ export function createCache(): InMemoryCache {
       ClinicIdentity: { keyFields: [] },
       ClinicConventions: { keyFields: [] },
       ClinicSecurity: { keyFields: [] },
+      ClinicWidget: { keyFields: [] },
       // Ids are unique only within one version of one form.
       FormField: { keyFields: false },
       // Each is of one day.
