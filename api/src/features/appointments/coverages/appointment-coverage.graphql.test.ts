@@ -1,5 +1,5 @@
 import { coverageOf, type CopayAmount, type CoverageRule } from '../../../domain/coverage-rules';
-import { makeUser, openSession, signedIn } from '../../../testing/factories/people';
+import { makeProfessional, makeUser, openSession, signedIn } from '../../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { JULY, TODAY } from '../../../testing/harness/coverage-clinic';
 import { COVERAGE, coveredTurnos, PEDRO, type Covered } from '../../../testing/harness/covered-turnos';
@@ -189,6 +189,43 @@ describe('The coverage of a turno', () => {
     expect(await moved({ at: '2026-06-10T09:00:00-03:00' })).toMatchObject({ copay: 4200, judgedFor: '2026-06-10' });
     expect((await clinic.audited()).at(-1)?.changes).toContainEqual({ field: 'copay', from: '3500.00', to: '4200.00' });
     expect((await clinic.typesOf(id)).slice(-2)).toEqual(['appointment.moved', 'appointment.coverage_changed']);
+  });
+
+  test("shows a move's coverage before as the move decides it, with a former type and a hidden professional", async () => {
+    const mario = await makeProfessional(app.db);
+    const osde = { insurerId: clinic.osde, validFrom: TODAY, expectedVersion: 0 };
+    await dataOf(
+      clinic.price([
+        { ...osde, appointmentTypeId: clinic.kindId, amount: 5000 },
+        { ...osde, professionalId: mario.id, amount: 6000 },
+      ]),
+    );
+    const { id } = await clinic.booked('09:00', {
+      coverage: { insurerId: clinic.osde },
+      consultationKindId: clinic.kindId,
+    });
+    const PREVIEW = `query ($id: ID!, $at: DateTime!, $professionalId: Int) {
+      it: movedCoverage(appointmentId: $id, startTime: $at, professionalId: $professionalId) {
+        before { copay } after { copay } } }`;
+    const MOVE = `mutation ($id: ID!, $at: DateTime!, $professionalId: Int) {
+      it: moveAppointment(id: $id, startTime: $at, professionalId: $professionalId) { coverage { copay } } }`;
+    const moved = async (day: string, professionalId: number | null = null) => {
+      const to = { id, at: `${day}T09:00:00-03:00`, professionalId };
+      const preview = await dataOf(sendGraphQL<{ it: object | null }>(app, PREVIEW, to, clinic.admin));
+      const { it } = await dataOf(sendGraphQL<{ it: Covered }>(app, MOVE, to, clinic.admin));
+      return [preview.it, it.coverage?.copay];
+    };
+    expect(await moved('2026-06-03', mario.id)).toEqual([{ before: { copay: 5000 }, after: { copay: 6000 } }, 6000]);
+    await app.db.pool.query('UPDATE professionals SET is_public = false WHERE id = $1', [mario.id]);
+    expect(await moved('2026-06-04')).toEqual([null, 6000]);
+    expect(await moved('2026-06-05', clinic.laura.id)).toEqual([
+      { before: { copay: 6000 }, after: { copay: 5000 } },
+      5000,
+    ]);
+    const hidden = { id, at: '2026-06-05T09:00:00-03:00', professionalId: mario.id };
+    const refusal = 'NOT_FOUND: El profesional no existe';
+    expect(await failureOf(sendGraphQL(app, PREVIEW, hidden, clinic.admin))).toBe(refusal);
+    expect(await failureOf(sendGraphQL(app, MOVE, hidden, clinic.admin))).toBe(refusal);
   });
 
   test('keeps the exempt reason through days and rules without a copay', async () => {

@@ -69,31 +69,32 @@ export function coverageParameters({ given, copiedFrom, isPatientKnown }: Covera
   };
 }
 
-const DAY = 'CAST(a.starts_at AT TIME ZONE settings.timezone AS date)';
+interface JudgedTurnoSql {
+  professionalId: string;
+  specialtyId: string;
+  date: string;
+}
 
-/** A turno that was passed to another professional keeps the type of the former one. */
-const TYPE = `(SELECT k.id FROM consultation_kinds AS k
-  WHERE k.id = a.consultation_kind_id AND k.professional_id = a.professional_id)`;
-
-const COVERING = covering({
-  insurerId: 'found.insurer_id',
-  planId: 'found.plan_id',
-  specialtyId: 'p.specialty_id',
-  professionalId: 'a.professional_id',
-  appointmentTypeId: TYPE,
-  date: DAY,
-});
-
-/** A column of selectAppointments, with coverageParameters; null: no coverage. */
-export const COVERAGE_FACTS = {
-  coverageFacts: from(
+function factsOf({ professionalId, specialtyId, date }: JudgedTurnoSql) {
+  // A turno that was passed to another professional keeps the type of the former one.
+  const appointmentTypeId = `(SELECT k.id FROM consultation_kinds AS k
+    WHERE k.id = a.consultation_kind_id AND k.professional_id = ${professionalId})`;
+  const { rules, amounts } = covering({
+    insurerId: 'found.insurer_id',
+    planId: 'found.plan_id',
+    specialtyId,
+    professionalId,
+    appointmentTypeId,
+    date,
+  });
+  return from(
     `(SELECT json_build_object('memberNumber', found.number, 'exemptReason', found.exempt_reason,
         'insurer', CASE WHEN i.id IS NOT NULL THEN json_build_object('id', i.id, 'name', i.name,
           'isAccepted', i.is_accepted, 'isPrivatePay', i.kind = 'private_pay', 'numberPattern', i.number_pattern) END,
         'plan', CASE WHEN l.id IS NOT NULL THEN json_build_object('id', l.id, 'name', l.name, 'isActive', l.is_active) END,
-        'specialtyId', p.specialty_id, 'professionalId', a.professional_id,
-        'appointmentTypeId', ${TYPE}, 'date', ${DAY}, 'rules', ${COVERING.rules},
-        'amounts', ${COVERING.amounts})
+        'specialtyId', ${specialtyId}, 'professionalId', ${professionalId},
+        'appointmentTypeId', ${appointmentTypeId}, 'date', ${date}, 'rules', ${rules},
+        'amounts', ${amounts})
       FROM (
         SELECT 1 AS rank, CAST(:coverageInsurerId AS integer) AS insurer_id, CAST(:coveragePlanId AS integer) AS plan_id,
           CAST(:coverageNumber AS text) AS number, NULL AS exempt_reason
@@ -104,7 +105,7 @@ export const COVERAGE_FACTS = {
         WHERE c.patient_id = a.patient_id
           AND (CAST(:isCoverageKnown AS boolean) OR of_patient.user_id = CAST(:patientUserId AS integer))
           AND coalesce(c.id = CAST(:coverageId AS uuid), c.is_primary)
-          AND ${DAY} BETWEEN c.valid_from AND coalesce(c.valid_to, 'infinity')
+          AND ${date} BETWEEN c.valid_from AND coalesce(c.valid_to, 'infinity')
         UNION ALL
         SELECT 2, it.insurer_id, it.plan_id, it.member_number, it.exempt_reason
         FROM appointment_coverages AS it WHERE it.appointment_id = CAST(:coverageCopiedFrom AS uuid) AND CAST(:coverageId AS uuid) IS NULL
@@ -113,10 +114,29 @@ export const COVERAGE_FACTS = {
       LEFT JOIN insurers AS i ON i.id = found.insurer_id
       LEFT JOIN insurer_plans AS l ON l.id = found.plan_id AND l.insurer_id = found.insurer_id)`,
     nullable(json<CoverageFacts>()),
-  ),
+  );
+}
+
+/** A column of selectAppointments, with coverageParameters; null: no coverage. */
+export const COVERAGE_FACTS = {
+  coverageFacts: factsOf({
+    professionalId: 'a.professional_id',
+    specialtyId: 'p.specialty_id',
+    date: 'CAST(a.starts_at AT TIME ZONE settings.timezone AS date)',
+  }),
+};
+
+/** As if the turno had moved. */
+const MOVED_FACTS = {
+  coverageFacts: factsOf({
+    professionalId: 'CAST(:movedTo AS integer)',
+    specialtyId: '(SELECT specialty_id FROM professionals WHERE id = CAST(:movedTo AS integer))',
+    date: 'CAST(:movedDate AS date)',
+  }),
 };
 
 const FACTS = selection('appointments.coverage-facts', COVERAGE_FACTS);
+const FACTS_MOVED = selection('appointments.moved-coverage-facts', MOVED_FACTS);
 const built = new BuiltOnce();
 
 /** For a stored turno. */
@@ -126,6 +146,19 @@ export async function readFacts(tx: Transaction, id: string, source: CoverageSou
     selectAppointments(tx.manager, COVERAGE_FACTS).where('a.id = :id'),
   );
   const [found] = await tx.select(FACTS, query);
+  return found?.coverageFacts ?? null;
+}
+
+/** For a stored turno, if it moved to this professional and day; its copy is judged again. */
+export async function readMovedFacts(
+  db: Pick<Transaction, 'manager' | 'select'>,
+  id: string,
+  { professionalId, date }: { professionalId: number; date: string },
+): Promise<CoverageFacts | null> {
+  const source = coverageParameters({ ...NO_SOURCE, copiedFrom: id });
+  const parameters = { id, patientUserId: null, ...source, movedTo: professionalId, movedDate: date };
+  const query = built.query('moved', parameters, () => selectAppointments(db.manager, MOVED_FACTS).where('a.id = :id'));
+  const [found] = await db.select(FACTS_MOVED, query);
   return found?.coverageFacts ?? null;
 }
 

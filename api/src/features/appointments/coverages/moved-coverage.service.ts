@@ -2,9 +2,10 @@ import { dateOf } from '../../../domain/clinic-time';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { instantOf } from '../../../platform/validation/instant';
-import { coverageFor } from '../../coverage-rules/turno/turno-coverage.service';
+import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { canMove } from '../appointment.policy';
 import { readAppointment } from '../appointment.service';
+import { judgedCoverage, NO_SOURCE, readMovedFacts } from './coverage-facts';
 import { appointmentCoverageLoader } from './coverage-rows';
 import type { MovedCoverage } from './moved-coverage.object';
 
@@ -20,13 +21,10 @@ export async function movedCoverage(
   const professionalId = newProfessionalId ?? row.professionalId;
   const date = dateOf(row.zone, instantOf('startTime', startTime, row.zone));
   const isReassigned = professionalId !== row.professionalId;
+  if (isReassigned && !(await readProfessional(ctx.db, professionalId)).isPublic) throw professionalNotFound();
   if (!isReassigned && date === dateOf(row.zone, row.start)) return null;
-  const kept = await appointmentCoverageLoader(ctx).load(appointmentId);
-  if (kept === null || kept.insurer.kind === 'private_pay') return null;
-  const { insurerId, planId, outcome, copay, exemptReason } = kept;
-  const appointmentTypeId = isReassigned ? null : row.consultationKindId;
-  const turno = { insurerId, planId, professionalId, appointmentTypeId, date, exempt: exemptReason };
-  const after = await coverageFor(ctx, turno);
-  if (after.outcome === outcome && after.copay === copay) return null;
-  return { before: { outcome, copay, exemptReason }, after };
+  const before = await appointmentCoverageLoader(ctx).load(appointmentId);
+  const after = judgedCoverage(NO_SOURCE, await readMovedFacts(ctx.db, appointmentId, { professionalId, date }));
+  if (!before || !after || (after.outcome === before.outcome && after.copay === before.copay)) return null;
+  return { before, after };
 }
