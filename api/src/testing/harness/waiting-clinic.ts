@@ -57,6 +57,16 @@ export class WaitingClinic {
     return { id, token };
   }
 
+  /** OSDE granted it. */
+  async authorize({ id }: Turno, number: string): Promise<void> {
+    await this.app.db.pool.query(
+      `INSERT INTO appointment_coverages (appointment_id, insurer_id, insurer_name, outcome, judged_for,
+         authorization_status, authorization_number)
+       SELECT $1, id, name, 'with_authorization', '2026-06-11', 'granted', $2 FROM insurers WHERE name = 'OSDE'`,
+      [id, number],
+    );
+  }
+
   /** `reason`: given by staff. */
   cancel({ id, token }: Turno, reason?: string): Promise<unknown> {
     const CANCEL = `mutation ($id: ID!, $why: CancellationInput) { cancelAppointment(id: $id, cancellation: $why) { id } }`;

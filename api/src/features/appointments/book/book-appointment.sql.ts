@@ -70,7 +70,7 @@ export async function insertAppointment(
   const [found] = await tx.select(COVERED, bookingQuery(tx.manager, booking, isImported, COVERED_ROW));
   const { coverageFacts, ...row } = found!;
   const judged = judgedCoverage(coverage, coverageFacts);
-  if (judged) await insertCoverage(tx, row.id, judged);
+  if (judged) await insertCoverage(tx, row.id, judged, coverage.copiedFrom);
   return row;
 }
 

@@ -1,4 +1,6 @@
 import { makeProfessional } from '../../../testing/factories/people';
+import { makeRequest } from '../../../testing/factories/requests';
+import { makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { TODAY } from '../../../testing/harness/coverage-clinic';
 import { coveredTurnos } from '../../../testing/harness/covered-turnos';
@@ -60,6 +62,37 @@ describe('The authorization of a turno', () => {
     const other = (await makeProfessional(app.db)).token;
     expect(await failureOf(note(id, { status: 'granted' }, other))).toMatch(/^FORBIDDEN/);
     expect(await missing('2026-06-02', other)).toMatchObject({ total: 0 });
+  });
+
+  test('stays with a request that is assigned again, for the same patient, insurer and plan', async () => {
+    const roomId = await makeRoom(app.db);
+    const ASSIGN = `mutation ($id: ID!, $input: AssignRequestInput!) {
+      it: assignRequest(id: $id, input: $input) { appointmentId } }`;
+    const assigned = async (id: string, hour: number, more: object = {}) => {
+      const startTime = `2026-06-03T${hour}:00:00-03:00`;
+      const input = { professionalId: clinic.laura.id, roomId, startTime, ...more };
+      const answer = sendGraphQL<{ it: { appointmentId: string } }>(app, ASSIGN, { id, input }, clinic.admin);
+      return (await dataOf(answer)).it.appointmentId;
+    };
+    const coverage = { insurerId: clinic.osde };
+    const replaced = async (hour: number, more: object, patientName = 'Rosa Pérez') => {
+      const request = await makeRequest(app.db, { specialtyId: clinic.specialtyId });
+      const former = await assigned(request, 15, { coverage });
+      await dataOf(note(former, { status: 'granted', number: '881' }));
+      const patientEmail = patientName === 'Rosa Pérez' ? 'rosa@ejemplo.example' : 'otra@ejemplo.example';
+      await app.db.pool.query(
+        "UPDATE appointments SET status = 'cancelled', patient_name = $1, patient_email = $2 WHERE id = $3",
+        [patientName, patientEmail, former],
+      );
+      return clinic.read(await assigned(request, hour, more), clinic.admin);
+    };
+    const granted = { insurerName: 'OSDE', authorization: { status: 'granted' } };
+    expect(await replaced(10, {})).toMatchObject(granted);
+    expect(await replaced(11, { coverage })).toMatchObject(granted);
+    const otherPlan = { ...coverage, planId: clinic.plan210 };
+    expect(await replaced(12, { coverage: otherPlan })).toMatchObject({ planName: '210', authorization: null });
+    expect(await replaced(13, {}, 'Otra Persona')).toBeNull();
+    expect(await replaced(14, { coverage }, 'Otra Persona')).toMatchObject({ authorization: null });
   });
 
   test('and the coverage are set by programs', async () => {

@@ -6,10 +6,15 @@ import { defineLoader } from '../../../platform/loaders';
 import { AppointmentCoverageRow } from './appointment-coverage.entity';
 import type { JudgedCoverage } from './coverage-facts';
 
-/** With a new turno. */
-export async function insertCoverage(tx: Transaction, appointmentId: string, judged: JudgedCoverage): Promise<void> {
-  const authorizationStatus = authorizationAfter(judged.outcome, null);
-  await tx.manager.insert(AppointmentCoverageRow, { ...judged, appointmentId, authorizationStatus });
+/** With a new turno. Keeps the authorization of the turno that it replaces, which is one of the same patient. */
+export async function insertCoverage(
+  tx: Transaction,
+  appointmentId: string,
+  judged: JudgedCoverage,
+  replacedId: string | null,
+): Promise<void> {
+  const before = replacedId === null ? null : await storedCoverage(tx, replacedId);
+  await tx.manager.insert(AppointmentCoverageRow, { ...judged, ...authorizationKept(before, judged), appointmentId });
 }
 
 export function storedCoverage(
@@ -33,17 +38,35 @@ export async function writeCoverage(
     await manager.delete(AppointmentCoverageRow, { appointmentId });
     return;
   }
-  // Another insurer knows nothing of the authorization.
-  const keepsAuthorization = before?.insurerId === judged.insurerId && before.planId === judged.planId;
-  const stored = keepsAuthorization ? before.authorizationStatus : null;
-  const written = {
-    ...judged,
-    ...(!keepsAuthorization && NO_AUTHORIZATION),
-    authorizationStatus: authorizationAfter(judged.outcome, stored),
-    changedAt,
-  };
+  const written = { ...judged, ...authorizationKept(before, judged), changedAt };
   if (before) await manager.update(AppointmentCoverageRow, { appointmentId }, written);
   else await manager.insert(AppointmentCoverageRow, { ...written, appointmentId });
+}
+
+/** Another insurer or plan knows nothing of the authorization. */
+function authorizationKept(before: AppointmentCoverageRow | null, { insurerId, planId, outcome }: JudgedCoverage) {
+  if (before?.insurerId !== insurerId || before.planId !== planId) {
+    return { ...NO_AUTHORIZATION, authorizationStatus: authorizationAfter(outcome, null) };
+  }
+  const {
+    authorizationNumber,
+    authorizationValidUntil,
+    orderCuir,
+    requestedAt,
+    requestedById,
+    decidedAt,
+    decidedById,
+  } = before;
+  return {
+    authorizationStatus: authorizationAfter(outcome, before.authorizationStatus),
+    authorizationNumber,
+    authorizationValidUntil,
+    orderCuir,
+    requestedAt,
+    requestedById,
+    decidedAt,
+    decidedById,
+  };
 }
 
 export const NO_AUTHORIZATION = {

@@ -64,7 +64,7 @@ export async function assignRequest(
       const patient = patientOf(request, former);
       const length = { durationMinutes, lengthField: 'durationMinutes', consultationKindId } as const;
       const slot = { professionalId, roomId, startTime, ...length };
-      const isSamePatient = former?.patientName === patient.patientName;
+      const isSamePatient = patient.patientId !== null && former?.patientId === patient.patientId;
       const paid = { coverage, coverageOf: isSamePatient ? former?.id : undefined };
       const appointment = await bookSlot(ctx, tx, randomUUID(), {
         ...patient,

@@ -206,7 +206,7 @@ describe('A patient with a later appointment', () => {
     expect((await readOffer(app, await clinic.link('Eva'))).startTime).toBe(at('10:00', '2026-06-11'));
   });
 
-  test('keeps type and price by accepting, whatever the type is now', async () => {
+  test('keeps type, price and authorization by accepting, whatever the type is now', async () => {
     const kind = { professionalId: laura.id, durationMinutes: 30 };
     await makeKind(app.db, { ...kind, name: 'Primera vez', price: '30000' });
     const control = await makeKind(app.db, { ...kind, name: 'Control', price: '18000', sortOrder: 1 });
@@ -215,13 +215,15 @@ describe('A patient with a later appointment', () => {
       "UPDATE appointments SET consultation_kind_id = $1, consultation_kind_name = 'Control', price = 15000",
       [control],
     );
+    await clinic.authorize(kept, '881');
     await dataOf(waitForEarlier(app, { appointmentId: kept.id }, kept.token));
     await clinic.free();
     await dataOf(answer(app, 'acceptOffer', await clinic.link('Pedro 1')));
     const { rows } = await app.db.pool.query(
-      'SELECT consultation_kind_id AS id, consultation_kind_name AS name, price FROM appointments WHERE is_live',
+      `SELECT consultation_kind_id AS id, consultation_kind_name AS name, price, authorization_number AS "authorization"
+       FROM appointments JOIN appointment_coverages ON appointment_id = id WHERE is_live`,
     );
-    expect(rows).toEqual([{ id: control, name: 'Control', price: '15000.00' }]);
+    expect(rows).toEqual([{ id: control, name: 'Control', price: '15000.00', authorization: '881' }]);
   });
 });
 
