@@ -31,6 +31,7 @@ import { roomHours } from './features/room-hours/feature';
 import { rooms } from './features/rooms/feature';
 import { services } from './features/services/feature';
 import { settings } from './features/settings/feature';
+import { settlements } from './features/settlements/feature';
 import { slots } from './features/slots/feature';
 import { specialties } from './features/specialties/feature';
 import { stats } from './features/stats/feature';
@@ -68,6 +69,7 @@ export const features = assembled([
   appointments,
   visits,
   tills,
+  settlements,
   waitingScreens,
   patientLookup,
   requests,

@@ -38,6 +38,7 @@ const REST_GROUPS: Readonly<Record<string, string>> = {
   professionals: 'Profesionales, sus horarios, tarifas, turnos libres y salas alquiladas',
   payments: 'Cobros en la recepción, y sus anulaciones',
   tills: 'La caja de la recepción',
+  settlements: 'La liquidación del mes por obra social',
   rooms: 'Salas, sus horarios y reservas',
   'schedule-templates': 'Plantillas de horarios de salas',
   screens: 'Pantallas de la sala de espera',

@@ -141,6 +141,7 @@ import { AppointmentCoverages1768214300000 } from './1768214300000-appointment-c
 import { Tills1768215300000 } from './1768215300000-tills';
 import { CoverageChangesNoted1768215700000 } from './1768215700000-coverage-changes-noted';
 import { ImportedInsurers1768216300000 } from './1768216300000-imported-insurers';
+import { PaymentsByTime1768216500000 } from './1768216500000-payments-by-time';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -287,4 +288,5 @@ export const migrations = [
   Tills1768215300000,
   CoverageChangesNoted1768215700000,
   ImportedInsurers1768216300000,
+  PaymentsByTime1768216500000,
 ];

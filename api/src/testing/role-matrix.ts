@@ -55,7 +55,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook updateWebhook webhookDeliveries webhooks webhookSecret
     activityConnection appointmentRequestsConnection auditEventsConnection usersConnection createPermissionSet deletePermissionSet permissionSets
     updatePermissionSet copayAmounts copayRaise coverageRules coverageRulesPreview raiseCopays setCopayAmounts setCoverageRules
-    withdrawCopayAmounts closeTill currentTill openTill payments reversePayment setPaymentVoucher takePayment till tills`,
+    withdrawCopayAmounts closeTill currentTill openTill payments reversePayment setPaymentVoucher takePayment till tills settlement settlementLines`,
 };
 
 /** Root fields that each permission opens to administrators: a second statement of `@Allow(Admin(…))` (ADR 140). */
@@ -102,17 +102,15 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     withdrawCopayAmounts`,
   reports: `
     activity activityConnection allProfessionals allSpecialties cancellationFigures currentTill figureTurnos incomeEstimate payments till tills
-    monthlyCost monthlyCosts monthlySummary noShowFigures roomUseFigures stats thirdFreeFigures`,
-  accounts: `
-    createPermissionSet deletePermissionSet permissionSets updatePermissionSet`,
+    monthlyCost monthlyCosts monthlySummary noShowFigures roomUseFigures settlement settlementLines stats thirdFreeFigures`,
+  accounts: 'createPermissionSet deletePermissionSet permissionSets updatePermissionSet',
   integrations: `
     allProfessionals allRooms apiKeys calendarFeeds createApiKey createCalendarFeed createWebhook
     deleteCalendarFeed deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries revokeApiKey
     rotateWebhookSecret testWebhook updateApiKey updateWebhook webhookDeliveries webhookSecret webhooks`,
   security: `
     allProfessionals auditEvents auditEventsConnection auditedEntities clinicSecurity patientErasure readBlockedIdentity updateClinicSecurity`,
-  backups: `
-    backups makeBackup`,
+  backups: 'backups makeBackup',
   settings: `
     appointmentSettings updateAppointmentSettings openingHours updateOpeningHours
     allProfessionals allRooms allSpecialties checkImportRows clinicConventions clinicIdentity clinicWidget
@@ -248,6 +246,8 @@ export const REST: Readonly<Record<Who, string>> = {
     POST /admin/specialties
     DELETE /admin/specialties/{id}
     PUT /admin/specialties/{id}
+    GET /admin/settlements
+    GET /admin/insurers/{id}/settlement-lines
     GET /admin/stats
     GET /admin/users
     DELETE /admin/users/{id}

@@ -256,7 +256,8 @@ async function lockInsurer(tx: Transaction, id: number): Promise<Insurer> {
   return insurer;
 }
 
-function insurerNotFound(): AppError {
+/** NOT_FOUND. */
+export function insurerNotFound(): AppError {
   return notFound('La obra social no existe');
 }
 

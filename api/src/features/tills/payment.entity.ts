@@ -18,6 +18,7 @@ export const PAYMENT = noun('payment', 'Cobro', {
 /** Money taken at the desk, or given back. A trigger refuses changes of its facts, and deletions. */
 @Entity('payments')
 @Index('payments_till_id', ['tillId'])
+@Index('payments_taken_at', ['takenAt'])
 @Index('payments_appointment_id', ['appointmentId'], { where: 'appointment_id IS NOT NULL' })
 @Index('payments_professional_id', ['professionalId'], { where: 'professional_id IS NOT NULL' })
 @Index('payments_taken_by_id', ['takenById'], { where: 'taken_by_id IS NOT NULL' })

@@ -1,0 +1,161 @@
+import { makeProfessional } from '../../testing/factories/people';
+import { makeRoom } from '../../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { TODAY } from '../../testing/harness/coverage-clinic';
+import { coveredTurnos } from '../../testing/harness/covered-turnos';
+import { emptyTables } from '../../testing/harness/empty-tables';
+import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { permissionCalls } from '../../testing/harness/permission-sets';
+import { callRest } from '../../testing/harness/rest';
+
+let app: TestApp;
+let clinic: Awaited<ReturnType<typeof coveredTurnos>>;
+const { adminWith } = permissionCalls(
+  () => app,
+  () => clinic.admin,
+);
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await emptyTables(app, 'payments', 'tills');
+  clinic = await coveredTurnos(app);
+});
+
+const COUNTS = 'appointments copays unknownCopays authorizations missingAuthorizations';
+const SETTLEMENT = `query ($year: Int!, $month: Int!) { it: settlement(year: $year, month: $month) {
+  insurers { insurerName ${COUNTS} notTaken unclosed professionals { professionalName ${COUNTS} } }
+  desk { professionalName payments amount } } }`;
+const LINES = `query ($month: Int!, $insurerId: Int!, $page: Int, $limit: Int) {
+  it: settlementLines(year: 2026, month: $month, insurerId: $insurerId, page: $page, limit: $limit) {
+    items { startTime patientName memberNumber planName professionalName outcome copay authorizationStatus authorizationNumber }
+    pagination { total pages } } }`;
+
+const settled = (month: number, token = clinic.admin, year = 2026) =>
+  sendGraphQL<{ it: { insurers: object[]; desk: object[] } }>(app, SETTLEMENT, { year, month }, token);
+const lines = (more: object, token = clinic.admin) =>
+  sendGraphQL<{ it: { items: object[]; pagination: object } }>(
+    app,
+    LINES,
+    { month: 6, insurerId: clinic.osde, ...more },
+    token,
+  );
+const SET_STATUS = 'mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id } }';
+const attend = (id: string, status = 'completed') => dataOf(sendGraphQL(app, SET_STATUS, { id, status }, clinic.admin));
+const osde = (more: object = {}) => ({ coverage: { insurerId: clinic.osde, ...more } });
+
+describe('The settlement of a month', () => {
+  test('counts the attended turnos of each insurer and professional, with their copays and authorizations', async () => {
+    const mario = await makeProfessional(app.db, { name: 'Mario Médico' });
+    const ana = { patientName: 'Ana Paciente', patientEmail: 'ana@ejemplo.example' };
+    const withMario = { professionalId: mario.id, roomId: await makeRoom(app.db), ...ana };
+    await attend((await clinic.booked('09:00', osde())).id);
+    await attend((await clinic.booked('10:00', osde(), clinic.admin)).id);
+    await attend((await clinic.booked('09:00', { ...osde(), ...withMario }, clinic.admin)).id);
+    await attend((await clinic.booked('11:00', osde())).id, 'no_show');
+    await attend((await clinic.booked('12:00', { coverage: { insurerId: clinic.particular } }, clinic.admin)).id);
+    await clinic.booked('13:00', osde(), clinic.admin);
+    const cell = { insurerId: clinic.osde, professionalId: mario.id };
+    await dataOf(clinic.set({ cells: [cell], outcome: 'with_authorization', validFrom: TODAY }));
+    const noted = await clinic.booked('10:00', { ...osde(), ...withMario }, clinic.admin);
+    await attend(noted.id);
+    await app.db.pool.query(
+      `UPDATE appointment_coverages SET authorization_status = 'granted', authorization_valid_until = '2026-06-02'
+       WHERE appointment_id = $1`,
+      [noted.id],
+    );
+    await attend((await clinic.booked('11:00', { ...osde(), ...withMario }, clinic.admin)).id);
+    await dataOf(clinic.set({ cells: [cell], outcome: 'no', validFrom: TODAY }));
+    await attend((await clinic.booked('12:00', { ...osde(), ...withMario }, clinic.admin)).id);
+    await attend(
+      (await clinic.booked('09:00', { ...osde(), startTime: '2026-07-01T00:00:00-03:00' }, clinic.admin)).id,
+    );
+
+    app.clock.now = new Date('2026-06-02T20:00:00Z');
+    const one = { unknownCopays: 0, authorizations: 1, missingAuthorizations: 1 };
+    const five = { appointments: 5, copays: 17_500, ...one };
+    const three = { appointments: 3, copays: 10_500, ...one };
+    const none = { unknownCopays: 0, authorizations: 0, missingAuthorizations: 0 };
+    expect((await dataOf(settled(6))).it.insurers).toEqual([
+      {
+        insurerName: 'OSDE',
+        ...five,
+        notTaken: 1,
+        unclosed: 1,
+        professionals: [
+          { professionalName: expect.any(String), appointments: 2, copays: 7000, ...none },
+          {
+            professionalName: 'Mario Médico',
+            ...three,
+          },
+        ],
+      },
+    ]);
+    expect((await dataOf(settled(7))).it.insurers).toMatchObject([{ appointments: 1, copays: 3500, unclosed: 0 }]);
+    expect(await dataOf(settled(8))).toEqual({ it: { insurers: [], desk: [] } });
+    const first = await dataOf(lines({ limit: 3 }));
+    const second = await dataOf(lines({ limit: 3, page: 2 }));
+    expect(first.it.pagination).toEqual({ total: 5, pages: 2 });
+    expect([...first.it.items, ...second.it.items]).toMatchObject([
+      { startTime: '2026-06-02T09:00:00-03:00' },
+      { startTime: '2026-06-02T09:00:00-03:00' },
+      { startTime: '2026-06-02T10:00:00-03:00' },
+      { startTime: '2026-06-02T10:00:00-03:00' },
+      { startTime: '2026-06-02T11:00:00-03:00', professionalName: 'Mario Médico', authorizationStatus: 'needed' },
+    ]);
+  });
+
+  test('has lines with personal data for those who may read patients, also by REST', async () => {
+    const { id } = await clinic.booked('09:00', osde({ planId: clinic.plan210, memberNumber: '61 000111 2 03' }));
+    await attend(id);
+    const NOTE = `mutation ($id: ID!) { setAppointmentAuthorization(appointmentId: $id,
+      input: { status: granted, number: "881", validUntil: "2026-06-01" }) { id } }`;
+    await dataOf(sendGraphQL(app, NOTE, { id }, clinic.admin));
+    const [line] = (await dataOf(lines({}))).it.items;
+    expect(line).toMatchObject({
+      patientName: 'Pedro Paciente',
+      memberNumber: '61 000111 2 03',
+      planName: '210',
+      copay: 3500,
+      authorizationStatus: 'expired',
+      authorizationNumber: '881',
+    });
+    const reader = (await adminWith('reports')).token;
+    expect((await dataOf(lines({}, reader))).it.items).toEqual([
+      { ...line, patientName: null, memberNumber: null, authorizationNumber: null },
+    ]);
+    const { body } = await callRest(app, `GET /admin/insurers/${clinic.osde}/settlement-lines?year=2026&month=6`, {
+      token: clinic.admin,
+    });
+    expect(body).toMatchObject({ lines: [{ member_number: '61 000111 2 03', copay: 3500 }], pagination: { total: 1 } });
+    expect(await failureOf(lines({}, (await adminWith('appointments')).token))).toMatch(/^FORBIDDEN/);
+    expect(await failureOf(lines({ insurerId: 2 ** 30 }))).toBe('NOT_FOUND: La obra social no existe');
+    expect(await failureOf(lines({ month: 13 }))).toBe('BAD_REQUEST month: El mes debe estar entre 1 y 12');
+    expect(await failureOf(settled(1, clinic.admin, 1))).toMatch(/^BAD_REQUEST year: /);
+  });
+
+  test('tells what each professional was paid at the desk, with reversals in the month of their own', async () => {
+    const { id } = await clinic.booked('09:00', osde());
+    const TAKE = 'mutation ($input: TakePaymentInput!) { it: takePayment(input: $input) { id } }';
+    const pay = async (input: object) =>
+      (
+        await dataOf(
+          sendGraphQL<{ it: { id: number } }>(app, TAKE, { input: { means: 'cash', ...input } }, clinic.admin),
+        )
+      ).it.id;
+    await pay({ appointmentId: id, amount: 3500.5 });
+    const undone = await pay({ appointmentId: id, amount: 100 });
+    await pay({ concept: 'Certificado', amount: 20 });
+    app.clock.now = new Date('2026-07-01T03:00:00Z');
+    const REVERSE = 'mutation ($id: Int!) { reversePayment(id: $id, reason: "Error") { id } }';
+    await dataOf(sendGraphQL(app, REVERSE, { id: undone }, clinic.admin));
+    const professionalName = expect.any(String);
+    expect((await dataOf(settled(6))).it.desk).toEqual([
+      { professionalName, payments: 2, amount: 3600.5 },
+      { professionalName: null, payments: 1, amount: 20 },
+    ]);
+    expect((await dataOf(settled(7))).it.desk).toEqual([{ professionalName, payments: 1, amount: -100 }]);
+  });
+});
