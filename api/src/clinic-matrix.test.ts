@@ -10,7 +10,8 @@ import { textsOf } from './testing/harness/database-texts';
 import { dataOf, sendGraphQL } from './testing/harness/graphql';
 import { callRest } from './testing/harness/rest';
 import { callOf, lineOf } from './testing/harness/root-fields';
-import { GRAPHQL, REST } from './testing/role-matrix';
+import { REST } from './testing/rest-matrix';
+import { GRAPHQL } from './testing/role-matrix';
 
 let served: TestClinics;
 /** A clinic with the demo's data. */

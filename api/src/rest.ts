@@ -30,6 +30,7 @@ const REST_GROUPS: Readonly<Record<string, string>> = {
   copays: 'Copagos de las obras sociales, desde una fecha',
   coverage: 'Si una obra social se atiende en un turno, y con qué copago',
   'coverage-rules': 'Reglas de qué obras sociales se atienden',
+  coverages: 'Coberturas de los pacientes',
   events: 'Lo que pasó en la clínica, en orden',
   insurers: 'Obras sociales y prepagas, con sus planes',
   patients: 'Pacientes, sus datos y documentos',

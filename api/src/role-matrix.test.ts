@@ -5,7 +5,8 @@ import { startTestApp, type TestApp } from './testing/harness/app';
 import { sendGraphQL } from './testing/harness/graphql';
 import { callRest } from './testing/harness/rest';
 import { callOf, lineOf, rootFields } from './testing/harness/root-fields';
-import { GRAPHQL, PERMITTED, REST, REST_OF_DESK, type Who } from './testing/role-matrix';
+import { REST, REST_OF_DESK } from './testing/rest-matrix';
+import { GRAPHQL, PERMITTED, type Who } from './testing/role-matrix';
 
 let app: TestApp;
 let professionalId: number;
@@ -21,6 +22,7 @@ const LETS_IN: Record<Who, readonly Role[]> = {
   members: ['patient', 'other', 'own', 'desk', 'admin'],
   staff: ['other', 'own', 'admin'],
   keepers: ['own', 'admin'],
+  patients: ['patient', 'admin'],
   admins: ['admin'],
 };
 

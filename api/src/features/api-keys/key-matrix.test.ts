@@ -171,6 +171,7 @@ test('overwriting personal data needs personal-data', () => {
     'assignRequest',
     'linkRequest',
     'updateAppointment',
+    'updateCoverage',
     'updatePatient',
     'updateRequest',
     'updateWaitingListEntry',

@@ -55,6 +55,7 @@ test('A program adds a patient once per key, reads, finds and changes them with 
       may_book_online: 'yes',
       deceased_on: null,
       identifiers: [{ ...DNI, number: '20333444' }],
+      coverages: [],
       version: 1,
     },
   ]);
@@ -77,6 +78,51 @@ test('A program adds a patient once per key, reads, finds and changes them with 
   const stale = await call(`PATCH /patients/${id}`, { ...change, notes: 'Llamar de mañana' });
   expect([stale.status, stale.body]).toMatchObject([409, { code: 'CONFLICT', current: now }]);
   expect((await call(`GET /patients/${id}`)).body).toEqual(now);
+});
+
+test('A program adds coverages once per key, chooses the first one, ends and removes them', async () => {
+  const { id: patient_id } = await create({ name: 'Rita Afiliada' });
+  const { rows } = await app.db.pool.query<{ id: number }>("SELECT id FROM insurers WHERE name = 'OSDE'");
+  const body = { patient_id, insurer_id: rows[0]!.id, number: '61 234', is_checked: true };
+  const headers = { 'idempotency-key': 'cobertura-de-rita' };
+  const osde = await call('POST /coverages', body, { headers });
+  const { id } = osde.body as Shown;
+  expect([osde.status, osde.headers.get('location'), osde.body]).toEqual([
+    201,
+    `/api/coverages/${id}`,
+    {
+      id,
+      insurer: { id: rows[0]!.id, name: 'OSDE', rnas_code: '400800' },
+      plan: null,
+      number: '61 234',
+      holder_name: null,
+      relationship: 'holder',
+      valid_from: '2026-06-01',
+      valid_to: null,
+      checked_at: '2026-06-01T08:00:00-03:00',
+      is_primary: true,
+      version: 1,
+    },
+  ]);
+  expect((await call('POST /coverages', body, { headers })).body).toEqual(osde.body);
+  const other = (await call('POST /coverages', { ...body, number: '62 000', is_primary: true })).body as Shown;
+
+  const ends = { valid_to: '2026-06-30', is_primary: true };
+  const ended = await call(`PATCH /coverages/${id}`, { ...ends, expected_version: 2 });
+  expect([ended.status, ended.body]).toMatchObject([200, { ...ends, number: '61 234', version: 3 }]);
+  const stale = await call(`PATCH /coverages/${id}`, { number: '1', expected_version: 1 });
+  expect([stale.status, stale.body]).toMatchObject([409, { code: 'CONFLICT', current: ended.body }]);
+  const shown = async () => ((await call(`GET /patients/${patient_id}`)).body as { coverages: Shown[] }).coverages;
+  expect(await shown()).toMatchObject([ended.body, { id: other.id, is_primary: false, version: 2 }]);
+
+  expect((await call(`DELETE /coverages/${id}`)).status).toBe(204);
+  expect(await restFailure(call(`DELETE /coverages/${id}`))).toBe('404 NOT_FOUND: La cobertura no existe');
+  expect(await shown()).toMatchObject([{ id: other.id, is_primary: true }]);
+  const { rows: audited } = await app.db.pool.query(
+    "SELECT DISTINCT entity_id, actor_key_id IS NOT NULL AS by_key FROM audit_events WHERE entity = 'patient_coverage'",
+  );
+  expect(audited).toHaveLength(2);
+  expect(audited).toEqual(expect.arrayContaining([{ entity_id: id, by_key: true }]));
 });
 
 test('The id of a merged patient answers with the survivor', async () => {
@@ -125,6 +171,9 @@ test('A key needs the scope of the call and personal-data; a professional’s re
     [`GET /patients/${id}`, 'read', undefined],
     ['POST /patients', 'write', { name: 'Otra' }],
     [`PATCH /patients/${id}`, 'write', { name: 'Otra' }],
+    ['POST /coverages', 'write', { patient_id: id, insurer_id: 4 }],
+    [`PATCH /coverages/${id}`, 'write', { valid_to: '2026-06-30' }],
+    [`DELETE /coverages/${id}`, 'write', undefined],
   ] as const;
   for (const [line, kind, body] of calls) {
     const other = kind === 'read' ? 'write' : 'read';
@@ -153,5 +202,11 @@ test('A key needs the scope of the call and personal-data; a professional’s re
     patientEmail: 'ema@correo.example',
   });
   const { body } = await call(`GET /patients/${seen.id}`, undefined, own);
-  expect(body).toMatchObject({ name: 'Ema Ríos', email: 'ema@correo.example', notes: null, identifiers: null });
+  expect(body).toMatchObject({
+    name: 'Ema Ríos',
+    email: 'ema@correo.example',
+    notes: null,
+    identifiers: null,
+    coverages: null,
+  });
 });

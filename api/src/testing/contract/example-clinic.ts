@@ -59,6 +59,16 @@ export async function makeExampleClinic(db: Database, operations: readonly Opera
      VALUES ($1, $2, $3, patient_keys($2, $3, NULL), '2026-05-30T15:20:30Z')`,
     [said('GET /patients/{id}', 'id'), rosa.name, rosa.email],
   );
+  for (const [line, number] of [
+    ['PATCH /coverages/{id}', '61 234567 8'],
+    ['DELETE /coverages/{id}', '61 000000 1'],
+  ] as const) {
+    await db.pool.query(
+      `INSERT INTO patient_coverages (id, patient_id, insurer_id, number, relationship, valid_from, checked_at, is_primary)
+       VALUES ($1, $2, 4, $3, 'holder', '2024-03-01', '2026-05-30T09:15-03:00', $4)`,
+      [said(line, 'id'), said('GET /patients/{id}', 'id'), number, line.startsWith('PATCH')],
+    );
+  }
   await makeAppointment(db, {
     ...held,
     patientName: rosa.name,

@@ -118,8 +118,8 @@ test('Neither professionals nor staff without patients reach the coverage of a p
   const professional = (await signedIn(app.db, 'professional')).token;
   const manager = await openSession(app.db, await makeUser(app.db, { role: 'admin', permissionSet: 'management' }));
   for (const token of [professional, manager]) {
-    expect(await failureOf(send(UPDATE, { id, input: {} }, token))).toMatch(/^NOT_FOUND/);
-    expect(await failureOf(send(REMOVE, { id }, token))).toMatch(/^NOT_FOUND/);
+    expect(await failureOf(send(UPDATE, { id, input: {} }, token))).toMatch(/^FORBIDDEN/);
+    expect(await failureOf(send(REMOVE, { id }, token))).toMatch(/^FORBIDDEN/);
   }
   expect(await shortOf(patientId)).toEqual(['OSDE *']);
 });

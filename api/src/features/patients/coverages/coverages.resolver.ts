@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 
-import { Allow, SignedIn } from '../../../platform/access/allow';
-import { PersonalData } from '../../../platform/access/personal-data';
+import { Admin, Allow, Patient as PatientAccount, SignedIn } from '../../../platform/access/allow';
+import { OverwritesPersonalData, PersonalData } from '../../../platform/access/personal-data';
 import { NotForKeys } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
@@ -33,8 +33,8 @@ export class CoveragesResolver {
     return coverages.myCoverages(ctx);
   }
 
-  @Allow(SignedIn)
-  @NotForKeys()
+  @Allow(Admin('patients'), PatientAccount)
+  @PersonalData()
   @Mutation(() => PatientCoverage, {
     description:
       "Adds a coverage: by staff, or by the patient's account. NOT_FOUND; BAD_REQUEST for a number that differs from " +
@@ -48,8 +48,9 @@ export class CoveragesResolver {
     return coverages.addCoverage(ctx, input, idempotencyKey);
   }
 
-  @Allow(SignedIn)
-  @NotForKeys()
+  @Allow(Admin('patients'), PatientAccount)
+  @PersonalData()
+  @OverwritesPersonalData('input')
   @Mutation(() => PatientCoverage, {
     description:
       "Changes the given fields of a coverage: by staff, or by the patient's account. NOT_FOUND; CONFLICT for a stale " +
@@ -64,8 +65,8 @@ export class CoveragesResolver {
     return coverages.updateCoverage(ctx, id, input, expectedVersion);
   }
 
-  @Allow(SignedIn)
-  @NotForKeys()
+  @Allow(Admin('patients'), PatientAccount)
+  @PersonalData()
   @Mutation(() => ID, {
     description:
       "Removes a coverage: by staff, or by the patient's account; another one becomes primary. Returns its id. NOT_FOUND.",
