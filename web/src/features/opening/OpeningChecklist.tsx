@@ -1,7 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useEventCallback } from '@mui/material/utils';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 
@@ -67,20 +69,25 @@ type Shown = OpeningStepName | 'optional';
 export function OpeningChecklist({ opening, renderStep, optional, onDone }: Props) {
   const titleId = useId();
   const [chosen, setChosen] = useState<Shown | null>(null);
+  /** Saved, though it may lack something. */
+  const [saved, setSaved] = useState<Shown | null>(null);
   const headings = useRefMap<Shown>();
   const focusNext = useFocusNext();
   const { steps, firstSlot, isDone } = opening;
   const next = steps.find((step) => !step.isDone)?.name;
   const current = chosen ?? next;
   const done = steps.filter((step) => step.isDone).length;
+  const missingNow = useEventCallback(() => next);
   const open = (name: Shown) => {
+    setSaved(null);
     focusNext(() => headings.get(name));
     setChosen(name);
   };
   const finish = async () => {
     await onDone();
     setChosen(null);
-    focusNext(() => headings.get(following(steps, current) ?? 'slot'));
+    setSaved(current ?? null);
+    focusNext(() => headings.get(missingNow() ?? 'slot'));
   };
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: 4 }}>
@@ -106,7 +113,11 @@ export function OpeningChecklist({ opening, renderStep, optional, onDone }: Prop
               />
               {isShown && (
                 <div className="work">
-                  <Typography color="textSecondary">{about}</Typography>
+                  {name === saved ? (
+                    <Alert severity="warning">{texts.incomplete(about)}</Alert>
+                  ) : (
+                    <Typography color="textSecondary">{about}</Typography>
+                  )}
                   {renderStep(name, finish)}
                 </div>
               )}
@@ -188,9 +199,4 @@ function Head({ sign, heading, title, isDone, later, onOpen }: HeadProps) {
       )}
     </div>
   );
-}
-
-/** The next missing step. */
-function following(steps: OpeningQuery['opening']['steps'], name: Shown | undefined) {
-  return steps.find((step) => !step.isDone && step.name !== name)?.name;
 }

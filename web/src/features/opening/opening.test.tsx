@@ -53,6 +53,8 @@ test('a step is opened out of turn, and takes several professionals, one after t
     { input: { professionals: [{ name: 'Laura Médica', licenseNumber: 'MN 123456', specialtyId: 3, sortOrder: 1 }] } },
   ]);
   await waitFor(() => expect(names()[0]).toHaveValue(''));
+  expect(screen.getByText(/^Se guardó, pero a este paso todavía le falta algo/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Profesionales' })).toHaveFocus());
 });
 
 test('what is done is ticked, and who has no slots is named with where that is mended', async () => {

@@ -18,6 +18,7 @@ export const texts = {
   count: (done: number, all: number) => `${done} de ${all} listos`,
   done: 'Listo',
   open: 'Hacer ahora',
+  incomplete: (about: string) => `Se guardó, pero a este paso todavía le falta algo. ${about}`,
   /** "Lucía Paz: salas cerradas en su horario." */
   reasonOf: (name: string, reason: NoSlotsReason) =>
     `${name}: ${uncapitalized(shortReason(reason, false))}${IN_THEIR_HOURS.includes(reason) ? ' en su horario' : ''}.`,
@@ -29,7 +30,7 @@ export const texts = {
   steps: {
     identity: {
       title: 'Datos de la clínica',
-      about: 'Su nombre, y un teléfono o un email donde comunicarse: se leen en cada página y en cada correo.',
+      about: 'Su propio nombre, y un teléfono o un email donde comunicarse: se leen en cada página y en cada correo.',
       later: 'Sistema, Configuración',
     },
     specialties: {
