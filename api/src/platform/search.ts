@@ -3,13 +3,14 @@ import { searchWords } from '../domain/search-words';
 import { tidyEmail } from '../domain/tidy-text';
 import { text as textColumn } from './database/columns';
 import type { Transaction } from './database/database';
-import { selection } from './database/selection';
-import { SearchWord } from './search-word.entity';
+import { statement } from './database/statement';
 
 const MOST_WORDS = 8;
 /** Trigram indexes need three letters. */
 const INDEXED_LETTERS = 3;
 const MOST_NEAR = 20;
+/** The trigram index finds 25 times too many rows for an alternation of 20 words. */
+const MOST_ALTERNATIVES = 10;
 
 export interface SearchCondition {
   text: string;
@@ -26,12 +27,18 @@ export function searchConditions(column: string, search: string, near?: NearWord
     .toSorted((a, b) => lettersIn(b) - lettersIn(a))
     .map((word, index) => {
       const [name, pattern] = [`word${index}`, `pattern${index}`];
-      // One form for all long words: fewer distinct statements.
+      // One form for most long words: fewer distinct statements.
       if (near && lettersIn(word) >= INDEXED_LETTERS) {
-        const others = near.get(word);
+        const others = near.get(word) ?? [];
+        const [first, more] = [others.slice(0, MOST_ALTERNATIVES), others.slice(MOST_ALTERNATIVES)];
         const exact = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-        const either = others ? `${exact}|\\m(?:${others.join('|')})\\M` : exact;
-        return { text: `${column} ~ :${pattern}`, values: { [pattern]: either } };
+        const either = { [pattern]: first.length > 0 ? `${exact}|${wholeWord(first)}` : exact };
+        if (more.length === 0) return { text: `${column} ~ :${pattern}`, values: either };
+        const rest = `more${index}`;
+        return {
+          text: `(${column} ~ :${pattern} OR ${column} ~ :${rest})`,
+          values: { ...either, [rest]: wholeWord(more) },
+        };
       }
       const like = {
         text: `${column} LIKE :${pattern}`,
@@ -43,28 +50,26 @@ export function searchConditions(column: string, search: string, near?: NearWord
     });
 }
 
-export async function nearWords(
-  db: Pick<Transaction, 'select' | 'manager'>,
-  search: string,
-): Promise<NearWords | undefined> {
+export async function nearWords(db: Pick<Transaction, 'rows'>, search: string): Promise<NearWords | undefined> {
   const words = wordsOf(search).filter(isForgiven);
   if (words.length === 0) return undefined;
-  const query = db.manager
-    .createQueryBuilder(SearchWord, 'w')
-    .select('w.word', 'word')
-    .where('w.shortened && :forms', { forms: words.flatMap(shortened) });
-  const known = (await db.select(KNOWN_WORDS, query)).map(({ word }) => word).toSorted();
+  const known = (await db.rows(KNOWN_WORDS, [words.flatMap(shortened)])).map(({ word }) => word).toSorted();
   const near = words
     .map((word) => [word, known.filter((other) => areNear(word, other)).slice(0, MOST_NEAR)] as const)
     .filter(([, others]) => others.length > 0);
   return near.length > 0 ? new Map(near) : undefined;
 }
 
-const KNOWN_WORDS = selection('platform.near-words', { word: textColumn });
+/** Form by form: the planner would compare all forms with each word, as if that cost nothing. */
+const KNOWN_WORDS = statement(
+  'platform.near-words',
+  'SELECT DISTINCT w.word FROM unnest($1::text[]) AS form JOIN search_words AS w ON w.shortened @> ARRAY[form]',
+  { word: textColumn },
+);
 
 /** Near words only if nothing matches exactly. */
 export async function exactOrNear<Found>(
-  db: Pick<Transaction, 'select' | 'manager'>,
+  db: Pick<Transaction, 'rows'>,
   search: string | null | undefined,
   find: (near?: NearWords) => Promise<Found>,
   isNothing: (found: Found) => boolean | Promise<boolean>,
@@ -82,5 +87,7 @@ function wordsOf(search: string): string[] {
   const typed = search.split(/[\s,;()"]+/).map((word) => (word.includes('@') ? tidyEmail(word) : word));
   return searchWords(typed.join(' ')).slice(0, MOST_WORDS);
 }
+
+const wholeWord = (words: readonly string[]): string => `\\m(?:${words.join('|')})\\M`;
 
 const lettersIn = (word: string): number => [...word].length;

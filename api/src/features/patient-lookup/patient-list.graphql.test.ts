@@ -1,7 +1,10 @@
+import { areNear, foldedText, isForgiven } from '../../domain/near-words';
+import { generatePatients } from '../../testing/factories/generated-patients';
 import { makeProfessional, makeSpecialty, makeUser, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { storePatients } from '../../testing/harness/patient-identity';
 import { join } from '../../testing/harness/waiting-list';
 
 const LIST = `query ($search: String, $page: Int, $limit: Int) {
@@ -162,4 +165,38 @@ describe('For one patient', () => {
     expect(await waiting(await idOf('nora'))).toEqual(['Nora Ñandú']);
     expect(await waiting('unknown')).toEqual([]);
   });
+});
+
+test('A typing error finds the patients that a comparison with each of them finds', async () => {
+  const twelve = [...'abcdefghijkl'].map((letter) => `Mar${letter}elo Ñandú`);
+  const patients = generatePatients(400, 49).map((patient, index) => ({
+    ...patient,
+    name: twelve[index] ?? patient.name,
+  }));
+  await storePatients(app, patients);
+  const { rows } = await app.db.pool.query<{ id: string; searched: string }>(
+    "SELECT p.id, p.searched FROM patients AS p LEFT JOIN users AS u ON u.id = p.user_id WHERE coalesce(u.role, 'user') = 'user'",
+  );
+  const { rows: known } = await app.db.pool.query<{ word: string }>('SELECT word FROM search_words');
+  const compared = (search: string) => {
+    const words = foldedText(search).split(' ');
+    const matching = (isMatch: (searched: string, word: string) => boolean) =>
+      rows.filter(({ searched }) => words.every((word) => isMatch(searched, word))).map(({ id }) => id);
+    const exact = matching((searched, word) => searched.includes(word));
+    if (exact.length > 0) return { isNear: false, ids: exact.toSorted() };
+    const near = matching((searched, word) => {
+      const others = isForgiven(word) ? known.filter((other) => areNear(word, other.word)) : [];
+      return searched.includes(word) || others.some((other) => new RegExp(`\\b${other.word}\\b`).test(searched));
+    });
+    return { isNear: near.length > 0, ids: near.toSorted() };
+  };
+  const found = async (search: string) => {
+    const { items, isNear } = await page({ search, limit: 100 });
+    return { isNear, ids: items.map(({ id }) => id).toSorted() };
+  };
+  const searches = patients
+    .filter((_, index) => index % 10 === 0)
+    .flatMap(({ name }) => [name.slice(1), name.replace(/(.)(.)(?= |$)/, '$2$1'), `${name}s`]);
+  for (const search of ['marzelo', 'marzelo nandi', ...searches]) expect(await found(search)).toEqual(compared(search));
+  expect((await found('marzelo nandi')).ids).toHaveLength(12);
 });
