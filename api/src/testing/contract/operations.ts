@@ -89,16 +89,24 @@ export class Operation {
     return answer?.$ref === undefined ? answer : this.document.components.responses[answer.$ref.split('/').at(-1)!];
   }
 
-  /** null: as documented. */
-  faultOf({ status, headers, body }: Answered): string | null {
+  /** null: as documented, whatever the body. */
+  faultOfHead({ status, headers }: Pick<Answered, 'status' | 'headers'>): string | null {
     const documented = this.response(status);
     if (!documented) return `${status} is not documented`;
-    if (documented.content === undefined) return body === undefined ? null : `${status} has a body`;
-    const type = headers.get('content-type')?.split(';')[0] ?? '';
-    const content = documented.content[type];
-    if (!content) return `${status} comes as ${type || 'nothing'}`;
+    if (documented.content === undefined) return null;
+    const type = contentType(headers);
+    return documented.content[type] ? null : `${status} comes as ${type || 'nothing'}`;
+  }
+
+  /** null: as documented. */
+  faultOf({ status, headers, body }: Answered): string | null {
+    const fault = this.faultOfHead({ status, headers });
+    if (fault !== null) return fault;
+    const content = this.response(status)?.content;
+    if (content === undefined) return body === undefined ? null : `${status} has a body`;
+    const type = contentType(headers);
     if (type !== 'application/json') return null;
-    const validate = this.validator(`${status}`, content.schema);
+    const validate = this.validator(`${status}`, content[type]!.schema);
     return validate(body) ? null : `${status} ${this.ajv.errorsText(validate.errors, { dataVar: 'answer' })}`;
   }
 
@@ -111,6 +119,10 @@ export class Operation {
     this.validators.set(name, known);
     return known;
   }
+}
+
+function contentType(headers: Headers): string {
+  return headers.get('content-type')?.split(';')[0] ?? '';
 }
 
 export function operationsOf(document: OpenApi): Operation[] {
