@@ -1,5 +1,6 @@
 import type { VisitTurnoFragment } from '../clinic/visit/visit.generated';
 import type { Role } from '../clinic/session/session.generated';
+import type { DayCoverageFragment } from '../features/agenda/agenda.generated';
 import type { CalendarAppointmentFragment } from '../features/appointments/calendar/calendar.generated';
 import { hoursOfDay, monthSlots } from './booking-data';
 import { aClinic, aUser, landingAnswers } from './clinic-data';
@@ -7,7 +8,12 @@ import { ApiFailure, type Answers } from './fake-api';
 
 type Abilities = CalendarAppointmentFragment['viewerCan'];
 type Visit = Pick<VisitTurnoFragment, 'visit'>;
-type TurnoFacts = Partial<Omit<CalendarAppointmentFragment, 'viewerCan'> & Visit> & { viewerCan?: Partial<Abilities> };
+interface Covered {
+  coverage: DayCoverageFragment | null;
+}
+type TurnoFacts = Partial<Omit<CalendarAppointmentFragment, 'viewerCan'> & Visit & Covered> & {
+  viewerCan?: Partial<Abilities>;
+};
 
 /** On Monday 23 November 2026; the clinic's clock says Saturday the 21st. */
 export function aTurno(facts: TurnoFacts = {}) {
@@ -38,6 +44,7 @@ export function aTurno(facts: TurnoFacts = {}) {
     series: null as CalendarAppointmentFragment['series'],
     version: 1,
     cancellation: null,
+    coverage: null as Covered['coverage'],
     visit: null,
     bufferBeforeMinutes: 0,
     bufferAfterMinutes: 0,

@@ -1,4 +1,6 @@
-import { formatMoney } from '../../kit/text/money';
+import type { AuthorizationStatus } from '@turnero/api/domain/authorization';
+
+import { formatCents } from '../../kit/text/money';
 import { texts } from './texts';
 import type { TurnoCoverageFragment } from './turno-coverage.generated';
 
@@ -7,6 +9,24 @@ type Named = Pick<TurnoCoverageFragment, 'insurerName' | 'planName'>;
 /** "OSDE 210" */
 export function payerText({ insurerName, planName }: Named): string {
   return [insurerName, planName].filter(Boolean).join(' ');
+}
+
+export type BriefCoverage = Pick<
+  TurnoCoverageFragment,
+  'insurerName' | 'planName' | 'isPrivatePay' | 'outcome' | 'copay'
+> & { authorization: { status: AuthorizationStatus } | null };
+
+/** For a list: "OSDE 210 · $ 3.500 · falta autorización". */
+export function briefCoverageText(coverage: BriefCoverage, currency: string | undefined): string {
+  const { isPrivatePay, outcome, copay, authorization } = coverage;
+  return [
+    payerText(coverage),
+    outcome === 'no' && !isPrivatePay && texts.notTaken,
+    copay !== null && copay > 0 && formatCents(copay, currency),
+    outcome === 'with_authorization' && authorization?.status !== 'granted' && texts.authorizationMissing,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** "OSDE 210 · copago $ 3.500 · autorización pedida" */
@@ -26,5 +46,5 @@ export function coverageText(coverage: TurnoCoverageFragment, currency: string |
 function copayText({ copay, exemptReason }: TurnoCoverageFragment, currency: string | undefined): string {
   if (exemptReason !== null) return texts.exempt;
   if (copay === null) return texts.unknownCopay;
-  return copay === 0 ? texts.noCopay : texts.copay(formatMoney(copay, currency));
+  return copay === 0 ? texts.noCopay : texts.copay(formatCents(copay, currency));
 }

@@ -59,6 +59,7 @@ export const texts = {
     phone: 'Teléfono',
     professional: 'Profesional',
     room: 'Sala',
+    coverage: 'Cobertura',
     status: 'Estado',
     visit: 'Visita',
     noPhone: 'Sin teléfono',

@@ -17,6 +17,8 @@ export const BREAKPOINTS = {
   /** A month fits beside a side panel, within the rail. */
   desk: 1280,
   xl: 1536,
+  /** Room for a column more. */
+  xxl: 1800,
 } as const;
 
 type Breakpoint = keyof typeof BREAKPOINTS;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useDeferredValue, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
 import { aboutPatient } from '../../../clinic/appointment/about-patient';
@@ -14,17 +15,19 @@ import { RowAction } from '../../../kit/list/RowAction';
 import { useListUrlState } from '../../../kit/list/useListUrlState';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { clockTime, longDate } from '../../../kit/time/wall-time';
+import { up } from '../../../kit/ui/breakpoints';
 import { EditIcon, EventRepeatIcon, MoreIcon } from '../../../kit/ui/icons';
 import type { TurnoActions } from '../agenda-page-props';
-import type { AgendaAppointmentFragment } from '../agenda.generated';
 import type { AgendaUrlState } from '../agenda.paths';
 import { texts } from '../texts';
+import type { AgendaDay } from '../useAgendaDay';
+import { CoverageCell } from './CoverageCell';
 import { dayRows, DAY_SHAPE, type DaySort } from './day-rows';
 import { DayTableFrame } from './day-table-styles';
 import { nextRow } from './row-keys';
 import { StatusButton } from './StatusButton';
 
-type Turno = AgendaAppointmentFragment;
+type Turno = AgendaDay['appointments'][number];
 
 /** More rows than fit a window. */
 const FIRST = 40;
@@ -57,6 +60,8 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
   const rows = turnos && dayRows(turnos, urlState, list.sort).slice(0, limit);
   const ids = rows?.map(({ id }) => id) ?? [];
   const stop = active !== undefined && ids.includes(active) ? active : ids[0];
+  // Elsewhere below the name, which needs the width.
+  const hasCoverageColumn = useMediaQuery(up('xxl'));
   const isNarrowed = urlState.professionalId !== null || urlState.roomId !== null;
   const tabIndexOf = ({ id }: Turno) => (id === stop ? 0 : -1);
 
@@ -89,18 +94,21 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
       sort: 'paciente',
       card: 'title',
       cell: (turno) => (
-        <Link
-          component="button"
-          type="button"
-          className="patient"
-          ref={headings.ref(turno.id)}
-          tabIndex={tabIndexOf(turno)}
-          aria-haspopup="menu"
-          onClick={(event) => onMenu(turno, event.currentTarget)}
-        >
-          {turno.patientName}
-          <About turno={turno} />
-        </Link>
+        <>
+          <Link
+            component="button"
+            type="button"
+            className="patient"
+            ref={headings.ref(turno.id)}
+            tabIndex={tabIndexOf(turno)}
+            aria-haspopup="menu"
+            onClick={(event) => onMenu(turno, event.currentTarget)}
+          >
+            {turno.patientName}
+            <About turno={turno} />
+          </Link>
+          {!hasCoverageColumn && turno.coverage && <CoverageCell coverage={turno.coverage} />}
+        </>
       ),
     },
     {
@@ -141,6 +149,15 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
         </span>
       ),
     },
+    ...(hasCoverageColumn
+      ? ([
+          {
+            id: 'coverage',
+            header: texts.table.coverage,
+            cell: ({ coverage }) => coverage && <CoverageCell coverage={coverage} />,
+          },
+        ] satisfies Column<Turno, DaySort>[])
+      : []),
     {
       id: 'status',
       header: texts.table.status,

@@ -23,13 +23,13 @@ const KEYS: Record<DaySort, (turno: AgendaAppointmentFragment) => string | numbe
 };
 
 /** Ties go by time. */
-export function dayRows(
-  turnos: readonly AgendaAppointmentFragment[],
+export function dayRows<Turno extends AgendaAppointmentFragment>(
+  turnos: readonly Turno[],
   urlState: WhoseDay,
   sort: ListSort<DaySort> | null,
-): AgendaAppointmentFragment[] {
+): Turno[] {
   const theirs = turnos.filter(isOf(urlState));
-  return arrange<AgendaAppointmentFragment, never, DaySort>(
+  return arrange<Turno, never, DaySort>(
     theirs.toSorted((one, other) => Number(one.startTime > other.startTime) - Number(one.startTime < other.startTime)),
     { search: '', filters: {}, sort },
     { by: KEYS },

@@ -26,7 +26,8 @@ export const DayTableFrame = styled('section')({
   '& .status': { minHeight: 0 },
   '& .about': { fontWeight: 400, color: theme.vars.palette.text.secondary },
   '& .patient:hover': { textDecoration: 'underline' },
-  '& .none': { color: theme.vars.palette.text.secondary },
+  '& .none, & .payer': { fontWeight: 400, color: theme.vars.palette.text.secondary },
+  '& td > .payer > .dot': { display: 'none' },
   '& tr[data-status="cancelled"], & tr[data-status="no_show"]': { color: theme.vars.palette.text.secondary },
   '& tr[data-status="cancelled"] .patient': { color: 'inherit', textDecoration: 'line-through' },
   '@media (pointer: coarse)': {
@@ -50,8 +51,11 @@ export const DayTableFrame = styled('section')({
       // Never cuts the contact of a child.
       whiteSpace: 'normal',
     },
-    '& .about .dot': { display: 'none' },
-    '&[data-visits="true"] .cut': { maxWidth: 96 },
+    '& .dot': { display: 'none' },
+    '& th:has(.payer) .patient': { display: 'block', lineHeight: '1.125rem' },
+    '& th > .payer': { maxWidth: '100%', lineHeight: '1rem', whiteSpace: 'normal' },
+    '& td > .cut': { maxWidth: 112 },
+    '&[data-visits="true"] td > .cut': { maxWidth: 96 },
   },
   // The name's menu calls, moves and edits.
   [TABLET]: {
@@ -102,7 +106,8 @@ export const DayTableFrame = styled('section')({
     },
     '& .patient::after': { content: '""', position: 'absolute', inset: 0 },
     '& .about': { minWidth: 0 },
-    '& .about .dot': { display: 'none' },
+    '& .dot': { display: 'none' },
+    '& .payer': { fontSize: '0.875rem', lineHeight: '1.25rem' },
     '& .about, & .where': {
       display: 'block',
       overflow: 'hidden',
@@ -117,6 +122,7 @@ export const DayTableFrame = styled('section')({
   },
   [LARGE_DESK]: {
     '& .cut': { maxWidth: 320 },
+    '& th > .payer': { display: 'inline' },
     // Columns share spare width, so a name stays near its phone.
     '& th.MuiTableCell-body': { width: 'auto', maxWidth: 480 },
     '& .actions': { width: '1%' },
