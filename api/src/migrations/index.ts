@@ -142,6 +142,7 @@ import { Tills1768215300000 } from './1768215300000-tills';
 import { CoverageChangesNoted1768215700000 } from './1768215700000-coverage-changes-noted';
 import { ImportedInsurers1768216300000 } from './1768216300000-imported-insurers';
 import { PaymentsByTime1768216500000 } from './1768216500000-payments-by-time';
+import { PatientsOfPayments1768219000000 } from './1768219000000-patients-of-payments';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -289,4 +290,5 @@ export const migrations = [
   CoverageChangesNoted1768215700000,
   ImportedInsurers1768216300000,
   PaymentsByTime1768216500000,
+  PatientsOfPayments1768219000000,
 ];

@@ -3,6 +3,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedCo
 import { PAYMENT_MEANS_WORDS, type PaymentMeans, type TillPayment } from '../../domain/till';
 import { noun } from '../../platform/noun';
 import { AppointmentEntity } from '../appointments/appointment.entity';
+import { Patient } from '../patients/patient.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { User } from '../users/user.entity';
 import { TillEntity } from './till.entity';
@@ -20,6 +21,7 @@ export const PAYMENT = noun('payment', 'Cobro', {
 @Index('payments_till_id', ['tillId'])
 @Index('payments_taken_at', ['takenAt'])
 @Index('payments_appointment_id', ['appointmentId'], { where: 'appointment_id IS NOT NULL' })
+@Index('payments_patient_id', ['patientId'], { where: 'patient_id IS NOT NULL' })
 @Index('payments_professional_id', ['professionalId'], { where: 'professional_id IS NOT NULL' })
 @Index('payments_taken_by_id', ['takenById'], { where: 'taken_by_id IS NOT NULL' })
 @Index('payments_reverses_id', ['reversesId'], { unique: true, where: 'reverses_id IS NOT NULL' })
@@ -48,6 +50,14 @@ export class PaymentEntity implements TillPayment {
   /** null: for a turno. */
   @Column('text', { nullable: true })
   concept!: string | null;
+
+  /** The turno's, when paid; moved by merges. */
+  @Column('uuid', { nullable: true })
+  patientId!: string | null;
+
+  @ManyToOne(() => Patient, { nullable: true })
+  @JoinColumn({ foreignKeyConstraintName: 'payments_patient_id_fkey' })
+  patient!: Relation<Patient> | null;
 
   /** The turno's, when paid. */
   @Column('text', { nullable: true })

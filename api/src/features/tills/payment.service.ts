@@ -24,6 +24,7 @@ import { recordAudit } from '../audit/record-audit';
 import { withAmount } from '../audit/value-texts';
 import { isErased } from '../patients/assert-may-get-turno';
 import { ERASED_NAME } from '../patients/erasure/rows-of-patients';
+import { Patient } from '../patients/patient.entity';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { PAYMENT, PaymentEntity } from './payment.entity';
 import type { TakePaymentInput } from './till.inputs';
@@ -51,6 +52,7 @@ export async function takePayment(ctx: Context, input: TakePaymentInput, key?: s
       return record(ctx, tx, turno && !isNameless ? auditLabel(turno) : (concept ?? ERASED_NAME), {
         appointmentId: turno?.id ?? null,
         concept,
+        patientId: turno?.patientId ?? null,
         patientName: isNameless ? ERASED_NAME : (turno?.patientName ?? null),
         professionalId: turno?.professionalId ?? null,
         amount: input.amount,
@@ -71,16 +73,13 @@ export async function reversePayment(ctx: Context, id: number, reason: string, k
     key,
     request: ['reversePayment', id, reason],
     create: async (tx) => {
-      // Under the turno's lock, or an erasure could miss the copied name.
-      const reversed = await readPayment(tx, id);
-      if (reversed.appointmentId !== null) await lockAppointment(tx, reversed.appointmentId);
-      const { appointmentId, concept, patientName, professionalId, amount, means, reversesId } = await readPayment(
-        tx,
-        id,
-      );
-      if (reversesId !== null) throw new AppError('CONFLICT', 'Una anulación no se anula. Cobrá de nuevo');
-      const subject = { appointmentId, concept, patientName, professionalId, amount, means };
-      const own = { reversesId: id, reversalReason: trimmed(reason), voucherUrl: null };
+      const reversed = await lockToReverse(tx, id);
+      if (reversed.reversesId !== null) throw new AppError('CONFLICT', 'Una anulación no se anula. Cobrá de nuevo');
+      const { appointmentId, concept, patientId, patientName, professionalId, amount, means } = reversed;
+      const subject = { appointmentId, concept, patientId, patientName, professionalId, amount, means };
+      // A reason may name the patient.
+      const reversalReason = (await isErased(tx, patientId)) ? ERASED_NAME : trimmed(reason);
+      const own = { reversesId: id, reversalReason, voucherUrl: null };
       try {
         return await record(ctx, tx, `Cobro ${id}`, { ...subject, ...own });
       } catch (error) {
@@ -175,7 +174,21 @@ async function readPayment({ manager }: Pick<Transaction, 'manager'>, id: number
   return found;
 }
 
-type Recorded = Omit<Payment, 'id' | 'tillId' | 'takenAt' | 'takenById'>;
+/** Under the locks of turno and patient: an erasure or a merge either sees the reversal, or is seen. NOT_FOUND. */
+async function lockToReverse(tx: Transaction, id: number): Promise<PaymentEntity> {
+  const { appointmentId } = await readPayment(tx, id);
+  if (appointmentId !== null) await lockAppointment(tx, appointmentId);
+  for (;;) {
+    const { patientId } = await readPayment(tx, id);
+    if (patientId !== null) {
+      await tx.manager.findOne(Patient, { where: { id: patientId }, lock: { mode: 'for_key_share' } });
+    }
+    const locked = await readPayment(tx, id);
+    if (locked.patientId === patientId) return locked;
+  }
+}
+
+type Recorded = Omit<Payment, 'id' | 'tillId' | 'takenAt' | 'takenById'> & Pick<PaymentEntity, 'patientId'>;
 
 async function record(ctx: Context, tx: Transaction, called: string, payment: Recorded): Promise<PaymentEntity> {
   const till = await openOrCurrent(ctx, tx, 'pessimistic_read');

@@ -240,9 +240,13 @@ test('accounts of reports read amounts of a till, not who paid for what', async 
   expect(await read(auditor.token)).toEqual({ it: { items: [concealed, concealed] } });
 });
 
-test('a reversal that waits for an erasure copies no name', async () => {
+test('a reversal that waits for an erasure copies no name, though the turno has passed to another patient', async () => {
   const { id } = await taken();
-  const [reversed] = await behind(app, 'SELECT FROM appointments FOR UPDATE', [() => reverse(id)], async () => {
+  await app.db.pool.query(
+    "UPDATE appointments SET patient_name = 'Otra Persona', patient_email = 'otra@correo.example' WHERE id = $1",
+    [turno],
+  );
+  const [reversed] = await behind(app, 'SELECT FROM patients FOR UPDATE', [() => reverse(id)], async () => {
     await app.db.pool.query("UPDATE payments SET patient_name = 'Datos borrados'");
   });
   expect(reversed!.data).toMatchObject({ it: { patientName: 'Datos borrados' } });
@@ -285,10 +289,12 @@ test('a program takes payments, with the voucher of ARCA, and closes the till by
   expect((await asDesk('GET /admin/tills/current')).status).toBe(200);
 });
 
-test('a payment for a turno of an erased patient keeps neither name nor voucher', async () => {
+test('payments for turnos of an erased patient keep no name, and their reversals no reason', async () => {
+  const before = await taken();
   await app.db.pool.query(
     "UPDATE patients SET state = 'erased' WHERE id = (SELECT patient_id FROM appointments WHERE id = $1)",
     [turno],
   );
   expect(await taken()).toMatchObject({ patientName: 'Datos borrados' });
+  expect((await dataOf(reverse(before.id))).it).toMatchObject({ reversalReason: 'Datos borrados' });
 });

@@ -109,13 +109,14 @@ export async function plantPatient(app: TestApp, { admin, professionalId, roomId
   );
   await rows(
     `WITH opened AS (INSERT INTO tills (opened_at) VALUES (now()) RETURNING id)
-     INSERT INTO payments (till_id, appointment_id, patient_name, amount, means, taken_at, voucher_url)
-     SELECT id, $1, $2, 5000, 'cash', now(), 'https://arca.example/48111222' FROM opened`,
+     INSERT INTO payments (till_id, appointment_id, patient_id, patient_name, amount, means, taken_at, voucher_url)
+     SELECT id, $1, (SELECT patient_id FROM appointments WHERE id = $1), $2, 5000, 'cash', now(), 'https://arca.example/48111222' FROM opened`,
     [turno, CANARY_NAME],
   );
   await rows(
-    `INSERT INTO payments (till_id, appointment_id, patient_name, amount, means, taken_at, reverses_id, reversal_reason)
-     SELECT till_id, appointment_id, patient_name, amount, means, now(), id, 'Canaria pagó de más' FROM payments`,
+    `INSERT INTO payments
+       (till_id, appointment_id, patient_id, patient_name, amount, means, taken_at, reverses_id, reversal_reason)
+     SELECT till_id, appointment_id, patient_id, patient_name, amount, means, now(), id, 'Canaria pagó de más' FROM payments`,
     [],
   );
   await rows("INSERT INTO appointment_notices (appointment_id, known, due_at) VALUES ($1, $2, '2026-06-01T12:00Z')", [

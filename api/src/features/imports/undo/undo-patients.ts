@@ -10,6 +10,7 @@ import { Patient } from '../../patients/patient.entity';
 import { deletePatients } from '../../patients/patient.service';
 import { PatientRelationRow } from '../../patients/relations/patient-relation.entity';
 import { AppointmentRequest } from '../../requests/request.entity';
+import { PaymentEntity } from '../../tills/payment.entity';
 import { WaitingListEntryEntity } from '../../waiting-list/entries/entry.entity';
 import type { TakeBack } from './take-back';
 
@@ -49,6 +50,7 @@ const USES: readonly [entity: new () => object, column: string, text: string][] 
   [AppointmentEntity, 'patientId', 'ya tiene turnos'],
   [AppointmentRequest, 'patientId', 'ya tiene solicitudes'],
   [WaitingListEntryEntity, 'patientId', 'ya está en una lista de espera'],
+  [PaymentEntity, 'patientId', 'ya tiene pagos'],
   [PatientRelationRow, 'patientId', 'ya tiene familiares'],
   [PatientRelationRow, 'relativeId', 'ya tiene familiares'],
   [PatientCoverageRow, 'patientId', 'ya tiene coberturas'],

@@ -19,7 +19,7 @@ export const PAYMENTS_SECTION = section(
   `SELECT y.id, y.appointment_id, y.taken_at, y.patient_name, y.amount, y.means, y.reverses_id,
      CASE WHEN o.account IS NULL THEN y.reversal_reason END AS reversal_reason, y.voucher_url
    FROM asked AS o
-   JOIN appointments AS a ON a.patient_id = ${OF_PERSONS} AND (o.account IS NULL OR a.patient_user_id = o.account)
-   JOIN payments AS y ON y.appointment_id = a.id AND y.patient_name = a.patient_name
+   JOIN payments AS y ON y.patient_id = ${OF_PERSONS}
+   JOIN appointments AS a ON a.id = y.appointment_id AND (o.account IS NULL OR a.patient_user_id = o.account)
    ORDER BY y.id`,
 );
