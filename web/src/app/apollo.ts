@@ -41,6 +41,9 @@ export function createCache(): InMemoryCache {
       SeriesPlace: { keyFields: false, merge: true },
       // A list of turnos and the others of a series ask for different ones.
       AppointmentAbilities: { merge: true },
+      // The till, lists and the form of the turno ask for different parts.
+      AppointmentCoverage: { merge: true },
+      AppointmentAuthorization: { merge: true },
       // Several queries read parts of one month; these keys merge them.
       RoomMonth: { keyFields: ['professionalId', 'year', 'month'] },
       RoomAvailability: { keyFields: ['roomId', 'year', 'month'] },

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 import { notify } from '../../kit/notify/notify';
-import { formatCents } from '../../kit/text/money';
+import { formatMoney } from '../../kit/text/money';
 import { useClinic } from '../facts/useClinic';
 import { PaymentDialog, type PayableTurno } from './PaymentDialog';
 import { ReceiptPaper } from './ReceiptPaper';
@@ -28,7 +28,7 @@ export function Paying({ onChanged, ...dialog }: PayingProps) {
         {...dialog}
         onChanged={onChanged}
         onPaid={(payment, prints) => {
-          notify.success(texts.done(formatCents(payment.amount, currency), payment.means));
+          notify.success(texts.done(formatMoney(payment.amount, currency), payment.means));
           if (prints) setPrinting(payment);
           onChanged();
         }}

@@ -18,7 +18,7 @@ import type { ReportUnsaved } from '../../kit/form/useUnsaved';
 import { useRetryKey } from '../../kit/send/useRetryKey';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
-import { formatCents } from '../../kit/text/money';
+import { formatMoney } from '../../kit/text/money';
 import { clockTime, dayOf } from '../../kit/time/wall-time';
 import { useScanTarget } from '../dni/scan-targets';
 import { useClinic } from '../facts/useClinic';
@@ -171,11 +171,21 @@ function TurnoLines({
 }
 
 function owedText({ coverage, due }: Paid, currency: string | undefined): string {
-  if (!coverage) return texts.owed.none;
-  if (coverage.isPrivatePay) return texts.owed.privatePay(due === null ? null : formatCents(due, currency));
+  const { owed } = texts;
+  if (!coverage) return owed.none;
+  const { copay, isPrivatePay } = coverage;
+  if (isPrivatePay) return owed.privatePay(restText(due, currency));
   const who = payerText(coverage);
-  if (coverage.copay === null) return texts.owed.unknown(who);
-  return coverage.copay === 0 ? texts.owed.noCopay(who) : texts.owed.copay(who, formatCents(coverage.copay, currency));
+  if (copay === null) return owed.unknown(who);
+  return copay === 0
+    ? owed.noCopay(who)
+    : owed.copay(who, formatMoney(copay, currency), due === copay ? '' : restText(due, currency));
+}
+
+/** Empty if unknown. */
+function restText(due: number | null, currency: string | undefined): string {
+  if (due === null) return '';
+  return due === 0 ? texts.owed.settled : texts.owed.missing(formatMoney(due, currency));
 }
 
 interface FieldsProps {
@@ -204,7 +214,7 @@ function Fields({ isOfTurno, currency }: FieldsProps) {
         label={texts.fields.amount}
         name="amount"
         required
-        read={(amount) => (amount === null ? '' : formatCents(amount, currency))}
+        read={(amount) => (amount === null ? '' : formatMoney(amount, currency))}
       />
       <FormChoiceField<PaymentValues> label={texts.fields.means} name="means" options={MEANS_OPTIONS} required inRows />
       <FormTextField<PaymentValues>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 
-import { formatCents } from '../../kit/text/money';
+import { formatMoney } from '../../kit/text/money';
 import { clockTime, momentText } from '../../kit/time/wall-time';
 import { theme } from '../../kit/ui/theme';
 import { useClinic } from '../facts/useClinic';
@@ -43,7 +43,7 @@ export function PaymentsBefore({ payments, onChanged }: Props) {
           .filter(({ reversesId }) => reversesId === null)
           .map((payment) => {
             const { id, amount, means, takenAt, reversedById } = payment;
-            const money = formatCents(amount, currency);
+            const money = formatMoney(amount, currency);
             return (
               <li key={id}>
                 <span className="what">

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 
-import { formatCents } from '../../kit/text/money';
+import { formatMoney } from '../../kit/text/money';
 import { momentText } from '../../kit/time/wall-time';
 import { useClinic } from '../facts/useClinic';
 import { MEANS_WORDS, texts } from './texts';
@@ -77,7 +77,7 @@ export function ReceiptPaper({ payment, onPrinted }: Props) {
             ),
         )}
       </dl>
-      <p className="amount">{formatCents(amount, clinic?.currency)}</p>
+      <p className="amount">{formatMoney(amount, clinic?.currency)}</p>
       <p className="small">{paper.notFiscal}</p>
     </Paper>,
     document.body,

@@ -3,7 +3,7 @@ import { FormDialog } from '../../kit/edit/FormDialog';
 import { FormTextField } from '../../kit/form/FormTextField';
 import { notify } from '../../kit/notify/notify';
 import { useRetryKey } from '../../kit/send/useRetryKey';
-import { formatCents } from '../../kit/text/money';
+import { formatMoney } from '../../kit/text/money';
 import { useClinic } from '../facts/useClinic';
 import { reversalSchema, type ReversalValues } from './payment-form';
 import { texts } from './texts';
@@ -41,7 +41,7 @@ export const ReversalDialog = asDialog(function ReversalDialog({ open, payment, 
       submitLabel={words.submit}
       busyLabel={words.busy}
     >
-      <p>{words.about(formatCents(payment.amount, currency), payment.means)}</p>
+      <p>{words.about(formatMoney(payment.amount, currency), payment.means)}</p>
       <FormTextField<ReversalValues> label={words.reason} name="reason" required />
     </FormDialog>
   );

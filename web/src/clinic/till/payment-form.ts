@@ -5,7 +5,7 @@ import { boolean, string } from 'yup';
 import { formSchema } from '../../kit/form/form-schema';
 import { moneyOf, moneyRule, moneyText, parseMoney } from '../../kit/form/money-text';
 import { textRule } from '../../kit/form/rules';
-import { formatCents } from '../../kit/text/money';
+import { formatMoney } from '../../kit/text/money';
 import { reversePaymentLimits, takePaymentInputLimits as limits } from '../../schema/limits.generated';
 import { printsReceipts } from './prints-receipts';
 import { MEANS_WORDS, texts } from './texts';
@@ -67,7 +67,7 @@ export function voucherText(typed: string, amount: string, currency: string | un
   if (voucher.currency !== 'PES') return texts.voucher.foreign(number);
   return Number(voucher.amount) === parseMoney(amount)
     ? texts.voucher.same(number)
-    : texts.voucher.other(number, formatCents(Number(voucher.amount), currency));
+    : texts.voucher.other(number, formatMoney(Number(voucher.amount), currency));
 }
 
 export interface ReversalValues {

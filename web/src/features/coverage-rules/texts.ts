@@ -3,7 +3,7 @@ import { dateText } from '@turnero/api/domain/date-text';
 import { plural } from '@turnero/api/domain/plural';
 
 import { countText, formatCount } from '../../kit/text/count-text';
-import { formatCents } from '../../kit/text/money';
+import { formatMoney } from '../../kit/text/money';
 
 interface Answer {
   outcome: CoverageOutcome;
@@ -12,7 +12,7 @@ interface Answer {
 
 /** 'Con copago $ 3.500'. */
 function answerText({ outcome, copay }: Answer, currency: string | undefined): string {
-  const amount = copay === null ? '' : formatCents(copay, currency);
+  const amount = copay === null ? '' : formatMoney(copay, currency);
   if (outcome === 'with_copay') return copay === null ? 'Con copago, sin importe' : `Con copago ${amount}`;
   return outcome === 'with_authorization' && copay ? `Con autorización y copago ${amount}` : OUTCOME_LABELS[outcome];
 }
@@ -136,7 +136,7 @@ export const texts = {
     },
     named: 'El importe',
     read: (amount: number | null, currency: string | undefined) =>
-      amount === null ? '0: sin copago' : amount === 0 ? 'Sin copago' : formatCents(amount, currency),
+      amount === null ? '0: sin copago' : amount === 0 ? 'Sin copago' : formatMoney(amount, currency),
     now: (amount: string) => `Hoy: ${amount}`,
     submit: 'Guardar',
     done: (name: string) => `Copago guardado: ${name}`,

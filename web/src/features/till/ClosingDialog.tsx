@@ -8,7 +8,7 @@ import { FormMoneyField } from '../../kit/form/FormMoneyField';
 import { FormTextField } from '../../kit/form/FormTextField';
 import { moneyOf, parseMoney } from '../../kit/form/money-text';
 import { notify } from '../../kit/notify/notify';
-import { formatCents } from '../../kit/text/money';
+import { formatMoney } from '../../kit/text/money';
 import { texts } from './texts';
 import { closingSchema, countText, NO_COUNT, toClosing, type ClosingValues } from './till-form';
 import { useCloseTillMutation, type TillFactsFragment } from './till.generated';
@@ -78,7 +78,7 @@ function Fields({ till }: { till: TillFactsFragment }) {
           label={texts.close.opening}
           name="opening"
           required
-          read={(amount) => (amount === null ? texts.close.openingHint : formatCents(amount, currency))}
+          read={(amount) => (amount === null ? texts.close.openingHint : formatMoney(amount, currency))}
         />
       )}
       <FormMoneyField<ClosingValues>

@@ -5,7 +5,7 @@ import { moneyOf } from '../../kit/form/money-text';
 import { refusal } from '../../kit/form/outcome';
 import { notify } from '../../kit/notify/notify';
 import { useRetryKey } from '../../kit/send/useRetryKey';
-import { formatCents } from '../../kit/text/money';
+import { formatMoney } from '../../kit/text/money';
 import { texts } from './texts';
 import { openingSchema, type OpeningValues } from './till-form';
 import { useOpenTillMutation } from './till.generated';
@@ -47,7 +47,7 @@ export function OpeningForm({ isOpen, onOpened }: Props) {
         label={isOpen ? texts.open.stateTitle : texts.open.field}
         name="cash"
         required
-        read={(amount) => (amount === null ? '' : formatCents(amount, currency))}
+        read={(amount) => (amount === null ? '' : formatMoney(amount, currency))}
       />
     </ActionForm>
   );

@@ -33,19 +33,14 @@ export function TillPage() {
   return (
     <>
       <Loaded query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={texts.loading} />}>
-        {({ currentTill }) =>
-          currentTill ? (
-            <OpenTill
-              key={currentTill.id}
-              till={currentTill}
-              takesPayments={takesPayments}
-              onPayOther={() => paying.pay(null)}
-              reload={reload}
-            />
-          ) : (
-            <ClosedTill takesPayments={takesPayments} onPayOther={() => paying.pay(null)} reload={reload} />
-          )
-        }
+        {({ currentTill }) => (
+          <Content
+            till={currentTill}
+            takesPayments={takesPayments}
+            onPayOther={() => paying.pay(null)}
+            reload={reload}
+          />
+        )}
       </Loaded>
       {paying.dialog}
     </>
@@ -53,72 +48,74 @@ export function TillPage() {
 }
 
 interface Props {
+  till: TillFactsFragment | null;
   takesPayments: boolean;
   onPayOther: () => void;
   reload: () => Promise<void>;
 }
 
-function ClosedTill({ takesPayments, onPayOther, reload }: Props) {
-  return (
-    <Stack spacing={3} sx={{ alignItems: 'flex-start', maxWidth: 560 }}>
-      <div>
-        <Typography sx={{ fontWeight: 600 }}>{texts.closed.title}</Typography>
-        <Typography color="textSecondary">{texts.closed.text}</Typography>
-      </div>
-      {takesPayments && (
-        <Card sx={{ width: '100%' }}>
-          <OpeningForm isOpen={false} onOpened={reload} />
-        </Card>
-      )}
-      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-        {takesPayments && <PayOther onPress={onPayOther} />}
-        <ButtonLink variant="outlined" to={TILLS_PATH}>
-          {texts.all}
-        </ButtonLink>
-      </Stack>
-    </Stack>
-  );
-}
-
-function OpenTill({ till, takesPayments, onPayOther, reload }: Props & { till: TillFactsFragment }) {
+/** A till that a colleague opens or closes meanwhile keeps what is being typed. */
+function Content({ till, takesPayments, onPayOther, reload }: Props) {
   const navigate = useNavigate();
-  const [isClosing, setClosing] = useState(false);
-  const stopClosing = useCallback(() => setClosing(false), []);
+  const [closing, setClosing] = useState<{ till: TillFactsFragment; isOpen: boolean }>();
+  const stopClosing = useCallback(() => setClosing((it) => it && { ...it, isOpen: false }), []);
+  const lacksCash = till === null || till.openingCash === null;
+  const more = (
+    <>
+      {takesPayments && <PayOther onPress={onPayOther} />}
+      <ButtonLink variant="outlined" to={TILLS_PATH}>
+        {texts.all}
+      </ButtonLink>
+    </>
+  );
   return (
-    <Stack spacing={3}>
-      {takesPayments && till.openingCash === null && (
-        <Card sx={{ maxWidth: 560 }}>
-          <OpeningForm isOpen onOpened={reload} />
-        </Card>
-      )}
-      <TillView
-        till={till}
-        canReverse={takesPayments}
-        onChanged={() => void reload()}
-        actions={
-          <>
-            {takesPayments && (
+    <>
+      <Stack spacing={3}>
+        {till === null && (
+          <div>
+            <Typography sx={{ fontWeight: 600 }}>{texts.closed.title}</Typography>
+            <Typography color="textSecondary">{texts.closed.text}</Typography>
+          </div>
+        )}
+        {takesPayments && lacksCash && (
+          <Card sx={{ maxWidth: 560 }}>
+            <OpeningForm isOpen={till !== null} onOpened={reload} />
+          </Card>
+        )}
+        {till === null ? (
+          <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+            {more}
+          </Stack>
+        ) : (
+          <TillView
+            key={till.id}
+            till={till}
+            canReverse={takesPayments}
+            onChanged={() => void reload()}
+            actions={
               <>
-                <Button aria-haspopup="dialog" onClick={() => setClosing(true)}>
-                  {texts.close.open}
-                </Button>
-                <PayOther onPress={onPayOther} />
+                {takesPayments && (
+                  <Button aria-haspopup="dialog" onClick={() => setClosing({ till, isOpen: true })}>
+                    {texts.close.open}
+                  </Button>
+                )}
+                {more}
               </>
-            )}
-            <ButtonLink variant="outlined" to={TILLS_PATH}>
-              {texts.all}
-            </ButtonLink>
-          </>
-        }
-      />
-      <ClosingDialog
-        open={isClosing}
-        till={till}
-        onClose={stopClosing}
-        onClosed={(id) => void navigate(tillPath(id))}
-        reload={reload}
-      />
-    </Stack>
+            }
+          />
+        )}
+      </Stack>
+      {closing && (
+        <ClosingDialog
+          key={closing.till.id}
+          open={closing.isOpen}
+          till={till?.id === closing.till.id ? till : closing.till}
+          onClose={stopClosing}
+          onClosed={(id) => void navigate(tillPath(id))}
+          reload={reload}
+        />
+      )}
+    </>
   );
 }
 

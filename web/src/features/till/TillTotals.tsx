@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
 import { MEANS_WORDS } from '../../clinic/till/texts';
-import { formatCents } from '../../kit/text/money';
+import { formatMoney } from '../../kit/text/money';
 import { up } from '../../kit/ui/breakpoints';
 import { theme } from '../../kit/ui/theme';
 import { texts } from './texts';
@@ -39,7 +39,7 @@ interface Props {
 /** By means, once closed with the counted amounts, and by professional. */
 export function TillTotals({ till, currency }: Props) {
   const { byMeans, byProfessional, amount } = till.sums;
-  const money = (it: number) => formatCents(it, currency);
+  const money = (it: number) => formatMoney(it, currency);
   const isClosed = till.closedAt !== null;
   const cash = byMeans.find(({ means }) => means === 'cash');
   return (

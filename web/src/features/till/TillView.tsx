@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { ReceiptPaper } from '../../clinic/till/ReceiptPaper';
@@ -14,7 +14,7 @@ import { Pager } from '../../kit/list/Pager';
 import { RowAction } from '../../kit/list/RowAction';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { EmptyState } from '../../kit/states/EmptyState';
-import { formatCents } from '../../kit/text/money';
+import { formatMoney } from '../../kit/text/money';
 import { dayOf, momentText } from '../../kit/time/wall-time';
 import { BlockIcon, PrintIcon } from '../../kit/ui/icons';
 import { paymentColumns } from './payments-list';
@@ -36,10 +36,6 @@ interface Props {
 export function TillView({ till, canReverse, actions, onChanged }: Props) {
   const currency = useClinic()?.currency;
   const [readPage] = useTillPaymentsLazyQuery({ fetchPolicy: 'network-only', errorFallback: texts.payments.failed });
-  const [printing, setPrinting] = useState<PaymentFactsFragment | null>(null);
-  const printed = useCallback(() => setPrinting(null), []);
-  const [asked, setAsked] = useState<{ payment: PaymentFactsFragment; isOpen: boolean }>();
-  const close = useCallback(() => setAsked((it) => it && { ...it, isOpen: false }), []);
   const exportCsv = async () => {
     const all: PaymentFactsFragment[] = [];
     for (let number = 1; ; number += 1) {
@@ -58,7 +54,7 @@ export function TillView({ till, canReverse, actions, onChanged }: Props) {
           {texts.since(momentText(openedAt), openedByName)}
           {closedAt !== null && ` · ${texts.until(momentText(closedAt), closedByName)}`}
           {' · '}
-          {openingCash === null ? texts.noOpeningCash : texts.openingCash(formatCents(openingCash, currency))}
+          {openingCash === null ? texts.noOpeningCash : texts.openingCash(formatMoney(openingCash, currency))}
         </Typography>
         {note !== null && (
           <Typography sx={{ whiteSpace: 'pre-line' }}>
@@ -76,36 +72,13 @@ export function TillView({ till, canReverse, actions, onChanged }: Props) {
         </Button>
       </Stack>
       <TillTotals till={till} currency={currency} />
-      <Payments
-        // Reads again after a payment.
-        key={`${till.id} ${till.sums.payments}`}
-        tillId={till.id}
-        canReverse={canReverse}
-        onPrint={setPrinting}
-        onReverse={(payment) => setAsked({ payment, isOpen: true })}
-      />
-      {printing && <ReceiptPaper payment={printing} onPrinted={printed} />}
-      {asked && (
-        <ReversalDialog
-          key={asked.payment.id}
-          open={asked.isOpen}
-          payment={asked.payment}
-          onClose={close}
-          onReversed={onChanged}
-        />
-      )}
+      <Payments till={till} canReverse={canReverse} onChanged={onChanged} />
     </Stack>
   );
 }
 
-interface PaymentsProps {
-  tillId: number;
-  canReverse: boolean;
-  onPrint: (payment: PaymentFactsFragment) => void;
-  onReverse: (payment: PaymentFactsFragment) => void;
-}
-
-function Payments({ tillId, canReverse, onPrint, onReverse }: PaymentsProps) {
+function Payments({ till, canReverse, onChanged }: Omit<Props, 'actions'>) {
+  const { id: tillId, sums } = till;
   const currency = useClinic()?.currency;
   const [page, setPage] = useState(1);
   const list = usePagedQuery(useTillPaymentsQuery, {
@@ -113,6 +86,18 @@ function Payments({ tillId, canReverse, onPrint, onReverse }: PaymentsProps) {
     pageOf: ({ payments }) => ({ items: payments.items, total: payments.pagination.total }),
     errorFallback: texts.payments.failed,
   });
+  const { retry } = list;
+  const readAgain = useEffectEvent(retry);
+  const counted = useRef(sums.payments);
+  useEffect(() => {
+    if (counted.current === sums.payments) return;
+    counted.current = sums.payments;
+    void readAgain();
+  }, [sums.payments]);
+  const [printing, setPrinting] = useState<PaymentFactsFragment | null>(null);
+  const printed = useCallback(() => setPrinting(null), []);
+  const [asked, setAsked] = useState<{ payment: PaymentFactsFragment; isOpen: boolean }>();
+  const close = useCallback(() => setAsked((it) => it && { ...it, isOpen: false }), []);
   return (
     <Stack spacing={2} component="section" aria-label={texts.payments.title}>
       <Typography variant="h3" component="h2">
@@ -129,7 +114,7 @@ function Payments({ tillId, canReverse, onPrint, onReverse }: PaymentsProps) {
               icon={PrintIcon}
               label={paymentTexts.print}
               of={texts.payments.row(payment.id)}
-              onClick={() => onPrint(payment)}
+              onClick={() => setPrinting(payment)}
             />
             {canReverse && payment.reversesId === null && payment.reversedById === null && (
               <RowAction
@@ -137,7 +122,7 @@ function Payments({ tillId, canReverse, onPrint, onReverse }: PaymentsProps) {
                 label={paymentTexts.reverse.open}
                 of={texts.payments.row(payment.id)}
                 hasDialog
-                onClick={() => onReverse(payment)}
+                onClick={() => setAsked({ payment, isOpen: true })}
               />
             )}
           </>
@@ -146,6 +131,20 @@ function Payments({ tillId, canReverse, onPrint, onReverse }: PaymentsProps) {
         errorTitle={texts.payments.failed}
       />
       <Pager page={page} size={PAGE} total={list.total} busy={list.busy} onPage={setPage} />
+      {printing && <ReceiptPaper payment={printing} onPrinted={printed} />}
+      {asked && (
+        <ReversalDialog
+          key={asked.payment.id}
+          open={asked.isOpen}
+          payment={asked.payment}
+          onClose={close}
+          onReversed={() => {
+            // The reversal counts in the open till, so another one shows no new payment.
+            void retry();
+            onChanged();
+          }}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,16 +1,16 @@
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { useMay } from '../../clinic/session/useMay';
 import { DataTable, type Column } from '../../kit/list/DataTable';
 import { Pager } from '../../kit/list/Pager';
+import { useListUrlState } from '../../kit/list/useListUrlState';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { Loaded } from '../../kit/states/Loaded';
-import { formatCents } from '../../kit/text/money';
+import { formatMoney } from '../../kit/text/money';
 import { momentText } from '../../kit/time/wall-time';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { texts } from './texts';
@@ -20,11 +20,14 @@ import { TillView } from './TillView';
 import { useTillQuery, useTillsQuery, type TillFactsFragment } from './till.generated';
 
 const PAGE = 30;
+const SHAPE = {};
+/** Beyond it is no id of the server. */
+const ID_MAX = 2 ** 31 - 1;
 
 /** Every till, the latest first. */
 export function TillsPage() {
   const currency = useClinic()?.currency;
-  const [page, setPage] = useState(1);
+  const { page, setPage } = useListUrlState(SHAPE);
   const list = usePagedQuery(useTillsQuery, {
     variables: { page, limit: PAGE },
     pageOf: ({ tills }) => ({ items: tills.items, total: tills.pagination.total }),
@@ -53,12 +56,22 @@ export function TillsPage() {
 /** A till of an earlier day. */
 export function OneTillPage() {
   const id = Number(useParams()['tillId']);
+  const isId = Number.isInteger(id) && id > 0 && id <= ID_MAX;
   const query = useTillQuery({
     variables: { id },
+    skip: !isId,
     fetchPolicy: 'cache-and-network',
     errorFallback: texts.failed,
   });
   const takesPayments = useMay('till');
+  if (!isId || query.error?.code === 'NOT_FOUND') {
+    const all = (
+      <ButtonLink variant="outlined" to={TILLS_PATH}>
+        {texts.all}
+      </ButtonLink>
+    );
+    return <EmptyState title={texts.missing} text={texts.missingHint} action={all} />;
+  }
   return (
     <Loaded query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={texts.loading} />}>
       {({ till }) => (
@@ -103,7 +116,7 @@ function columns(currency: string | undefined): readonly Column<TillFactsFragmen
       id: 'total',
       header: tills.total,
       align: 'right',
-      cell: ({ sums }) => formatCents(sums.amount, currency),
+      cell: ({ sums }) => formatMoney(sums.amount, currency),
       card: 'badge',
     },
     {

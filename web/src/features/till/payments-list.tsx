@@ -1,7 +1,7 @@
 import { MEANS_WORDS, texts as paymentTexts } from '../../clinic/till/texts';
 import type { PaymentFactsFragment } from '../../clinic/till/till.generated';
 import type { Column } from '../../kit/list/DataTable';
-import { formatCents } from '../../kit/text/money';
+import { formatMoney } from '../../kit/text/money';
 import { clockTime } from '../../kit/time/wall-time';
 import { texts } from './texts';
 
@@ -16,7 +16,7 @@ export function paymentColumns(currency: string | undefined): readonly Column<Pa
       id: 'amount',
       header: payments.amount,
       align: 'right',
-      cell: ({ amount, reversesId }) => formatCents(reversesId === null ? amount : -amount, currency),
+      cell: ({ amount, reversesId }) => formatMoney(reversesId === null ? amount : -amount, currency),
       card: 'badge',
     },
     { id: 'by', header: payments.by, cell: ({ takenByName }) => takenByName ?? '' },

@@ -2,6 +2,8 @@ export const texts = {
   title: 'Caja',
   failed: 'Error al cargar la caja',
   loading: 'Cargando la caja…',
+  missing: 'La caja no existe',
+  missingHint: 'Puede que la dirección esté incompleta. Elegila entre las cajas anteriores.',
   closed: {
     title: 'La caja está cerrada',
     text: 'Contá el efectivo del cajón y abrila. Si cobrás antes, se abre sola y después decís con cuánto empezó.',

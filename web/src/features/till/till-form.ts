@@ -3,7 +3,7 @@ import { string } from 'yup';
 import { formSchema } from '../../kit/form/form-schema';
 import { moneyOf, moneyRule, parseMoney } from '../../kit/form/money-text';
 import { textRule } from '../../kit/form/rules';
-import { formatCents } from '../../kit/text/money';
+import { formatMoney } from '../../kit/text/money';
 import { closeTillInputLimits as limits } from '../../schema/limits.generated';
 import { texts } from './texts';
 import type { CloseTillInput, TillFactsFragment } from './till.generated';
@@ -57,14 +57,14 @@ export function toClosing(
 export function differenceText(difference: number | null, currency: string | undefined): string {
   if (difference === null) return texts.difference.unknown;
   if (difference === 0) return texts.difference.none;
-  const money = formatCents(Math.abs(difference), currency);
+  const money = formatMoney(Math.abs(difference), currency);
   return difference < 0 ? texts.difference.missing(money) : texts.difference.over(money);
 }
 
 /** Below a counted amount: what must be there, and once it is typed the difference. */
 export function countText(typed: string, expected: number, currency: string | undefined): string {
   const amount = typed.trim() ? parseMoney(typed) : NaN;
-  const must = texts.close.expected(formatCents(expected, currency));
+  const must = texts.close.expected(formatMoney(expected, currency));
   if (Number.isNaN(amount)) return must;
   const difference = (Math.round(amount * 100) - Math.round(expected * 100)) / 100;
   return `${must}. ${differenceText(difference, currency)}`;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
@@ -67,9 +67,9 @@ const aTill = (facts: object = {}) => ({
 const pageOf = (items: object[]) => ({
   payments: { __typename: 'PaymentPage', items, pagination: { __typename: 'Pagination', total: items.length } },
 });
-const openPage = (more: Answers) => {
+const openPage = (more: Answers, path = '/admin/appointments/till') => {
   localStorage.setItem('token', 'abc');
-  return renderApp('/admin/appointments/till', {
+  return renderApp(path, {
     ...landingAnswers(),
     Viewer: { viewer: aUser('admin') },
     TillPayments: pageOf([aPayment()]),
@@ -77,7 +77,7 @@ const openPage = (more: Answers) => {
   });
 };
 
-test('a closed till is opened with its cash', async () => {
+test('a closed till is opened with its cash, also when a payment opens it while that is typed', async () => {
   let till: object | null = null;
   const app = await openPage({
     CurrentTill: () => ({ currentTill: till }),
@@ -89,7 +89,10 @@ test('a closed till is opened with its cash', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Abrir caja' }));
   expect(await screen.findByText('Indicá el efectivo del cajón, aunque sea 0')).toBeVisible();
   await app.user.type(screen.getByRole('textbox', { name: 'Efectivo en el cajón' }), '20.000');
-  await app.user.click(screen.getByRole('button', { name: 'Abrir caja' }));
+  till = aTill({ openingCash: null });
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByRole('textbox', { name: '¿Con cuánto efectivo empezó?' })).toHaveValue('20.000');
+  await app.user.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText(/Efectivo inicial: \$ 20\.000/)).toBeVisible();
   expect(app.sent('OpenTill')).toEqual([expect.objectContaining({ openingCash: 20_000 })]);
 });
@@ -123,6 +126,32 @@ test('the difference shows in words while counting, and what was not seen is ref
       },
     },
   ]);
+});
+
+test('a payment of an earlier till is reversed once', async () => {
+  let reversedById: number | null = null;
+  const app = await openPage(
+    {
+      Till: { till: aTill({ closedAt: '2026-11-23T20:00:00-03:00' }) },
+      TillPayments: () => pageOf([aPayment({ reversedById })]),
+      ReversePayment: () => {
+        reversedById = 13;
+        return { reversePayment: aPayment({ id: 13, tillId: 4, reversesId: 12, reversalReason: 'Doble' }) };
+      },
+    },
+    '/admin/appointments/till/3',
+  );
+  await app.user.click(await screen.findByRole('button', { name: 'Anular: Recibo 12' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anular un cobro' }));
+  await app.user.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Doble');
+  await app.user.click(dialog.getByRole('button', { name: 'Anular el cobro' }));
+  expect(await screen.findByText('Nora Ñandú · Anulado')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Anular/ })).not.toBeInTheDocument();
+});
+
+test('an unknown till is named as such', async () => {
+  await openPage({ Till: new ApiFailure('NOT_FOUND', 'La caja no existe') }, '/admin/appointments/till/99');
+  expect(await screen.findByRole('link', { name: 'Cajas anteriores' })).toBeVisible();
 });
 
 test('accounts that only read see a till without buttons that take money', async () => {

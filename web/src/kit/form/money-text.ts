@@ -2,7 +2,7 @@ import { string, type StringSchema } from 'yup';
 
 import { moneyLimits } from '../../schema/limits.generated';
 import { formatCount } from '../text/count-text';
-import { formatCents } from '../text/money';
+import { formatMoney } from '../text/money';
 
 /** Parses "18.000", "18000", "18.000,50" and "$ 18.000"; else NaN. */
 export function parseMoney(typed: string): number {
@@ -32,7 +32,7 @@ const CENTS = new Intl.NumberFormat('es-AR', {
 /** Formats a typed amount: "$ 18.000,50"; unchanged if invalid. `currency` is ISO 4217. */
 export function typedMoneyText(typed: string, currency: string | undefined): string {
   const amount = typed.trim() ? parseMoney(typed) : Number.NaN;
-  return Number.isNaN(amount) ? typed.trim() || 'vacío' : formatCents(amount, currency);
+  return Number.isNaN(amount) ? typed.trim() || 'vacío' : formatMoney(amount, currency);
 }
 
 /** Null if empty; `typed` must be valid. */

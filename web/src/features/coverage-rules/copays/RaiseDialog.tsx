@@ -13,7 +13,7 @@ import { refusal, type FormOutcome } from '../../../kit/form/outcome';
 import { usePaused } from '../../../kit/form/usePaused';
 import { DataTable, type Column } from '../../../kit/list/DataTable';
 import { notify } from '../../../kit/notify/notify';
-import { formatCents } from '../../../kit/text/money';
+import { formatMoney } from '../../../kit/text/money';
 import { up } from '../../../kit/ui/breakpoints';
 import { keyName } from '../coverage-keys';
 import { texts } from '../texts';
@@ -175,8 +175,8 @@ const columnsOf = (data: CopaysQuery, currency: string | undefined): readonly Co
   {
     id: 'before',
     header: says.columns.before,
-    cell: ({ base }) => formatCents(base.amount ?? 0, currency),
+    cell: ({ base }) => formatMoney(base.amount ?? 0, currency),
     align: 'right',
   },
-  { id: 'after', header: says.columns.after, cell: ({ raised }) => formatCents(raised, currency), align: 'right' },
+  { id: 'after', header: says.columns.after, cell: ({ raised }) => formatMoney(raised, currency), align: 'right' },
 ];

@@ -1,5 +1,5 @@
 import type { Column } from '../../../kit/list/DataTable';
-import { formatCents } from '../../../kit/text/money';
+import { formatMoney } from '../../../kit/text/money';
 import type { CopayFactsFragment } from '../coverage-rules.generated';
 import { texts } from '../texts';
 import type { CopayRow } from './copay-rows';
@@ -8,7 +8,7 @@ const says = texts.copays;
 
 export function amountText(amount: CopayFactsFragment | null, currency: string | undefined): string {
   if (amount === null) return says.none;
-  return amount.amount === null ? says.noOwn : formatCents(amount.amount, currency);
+  return amount.amount === null ? says.noOwn : formatMoney(amount.amount, currency);
 }
 
 /** '$ 4.000 desde 01-01-2027'. */

@@ -4,7 +4,7 @@ import { string } from 'yup';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema } from '../../../kit/form/form-schema';
 import { numberOf, numberRule } from '../../../kit/form/rules';
-import { formatCents } from '../../../kit/text/money';
+import { formatMoney } from '../../../kit/text/money';
 import { addMonths, monthOf } from '../../../kit/time/wall-time';
 import { raiseCopaysInputLimits as limits } from '../../../schema/limits.generated';
 import { texts } from '../texts';
@@ -47,7 +47,7 @@ export function toRaiseInput(
 export const roundingOptions = (currency: string | undefined) =>
   COPAY_ROUNDINGS.map((step) => ({
     value: String(step),
-    label: says.rounding(step < 1 ? '' : formatCents(step, currency)),
+    label: says.rounding(step < 1 ? '' : formatMoney(step, currency)),
   }));
 
 export const RAISE_FIELDS: Readonly<Record<string, keyof RaiseValues>> = {
