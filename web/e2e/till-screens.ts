@@ -8,10 +8,12 @@ const AMOUNTS = { cash: 5000, transfer: 8000, card: 12_500.5, qr: 3200 };
 
 const sums = (counted: boolean) => ({
   __typename: 'TillSums',
-  payments: 5,
+  payments: 6,
   amount: 28_700.5,
+  withdrawals: 1,
+  withdrawn: 10_000,
   byMeans: Object.entries(AMOUNTS).map(([means, amount]) => {
-    const expected = means === 'cash' ? amount + 20_000 : amount;
+    const expected = means === 'cash' ? amount + 20_000 - 10_000 : amount;
     const isCounted = counted && means !== 'qr';
     const found = means === 'cash' ? expected - 300 : expected;
     return {
@@ -54,6 +56,7 @@ const payments = {
     tillId: 3,
     appointmentId: index === 3 ? null : `turno-${index}`,
     concept: index === 3 ? 'Certificado' : null,
+    isWithdrawal: false,
     patientName: index === 3 ? null : 'Santiago Maximiliano Rodríguez Peña',
     professionalId: index === 3 ? null : 1,
     professionalName: index === 3 ? null : 'Dra. Lucía Fernández',
@@ -84,6 +87,13 @@ export const TILL_SCREENS: readonly Screen[] = [
     prepare: (page) => page.getByText('La caja está cerrada').waitFor(),
   },
   { name: 'till', path: TILL, before: answered('currentTill', till(false)), prepare: shown },
+  {
+    name: 'till-withdrawing',
+    path: TILL,
+    before: answered('currentTill', till(false)),
+    prepare: pressForDialog('Retirar efectivo'),
+    windowOnly: true,
+  },
   {
     name: 'till-closing',
     path: TILL,

@@ -25,11 +25,13 @@ export interface TillPayment {
   readonly reversesId: number | null;
 }
 
-/** Payments of a till that agree in all but amount. */
+/** Payments, or withdrawals, of a till that agree in all but amount. */
 export interface TillGroup {
   readonly means: PaymentMeans;
   readonly professionalId: number | null;
   readonly isReversal: boolean;
+  /** Cash taken out. */
+  readonly isWithdrawal: boolean;
   readonly payments: number;
   readonly amount: string;
 }
@@ -46,7 +48,7 @@ export interface MeansTotal {
   payments: number;
   /** Payments less reversals; may be negative. */
   amount: string;
-  /** The amount, with the opening cash where it is cash. */
+  /** The amount, for cash with the opening cash and without withdrawals. */
   expected: string;
   counted: string | null;
   /** Counted less expected; null: not counted. */
@@ -61,8 +63,12 @@ export interface ProfessionalTotal {
 }
 
 export interface TillTotals {
+  /** With withdrawals. */
   payments: number;
   amount: string;
+  withdrawals: number;
+  /** Withdrawals less reversals; may be negative. */
+  withdrawn: string;
   byMeans: MeansTotal[];
   /** Largest first. */
   byProfessional: ProfessionalTotal[];
@@ -70,10 +76,13 @@ export interface TillTotals {
 
 /** Signed amounts are decimal text, '-500.00'. */
 export function tillTotals({ openingCash, counted }: TillFacts, groups: readonly TillGroup[]): TillTotals {
+  const paid = groups.filter(({ isWithdrawal }) => !isWithdrawal);
+  const out = groups.filter(({ isWithdrawal }) => isWithdrawal);
+  const drawer = (openingCash === null ? 0n : toHundredths(openingCash)) - sumOf(out);
   const byMeans = PAYMENT_MEANS.map((means): MeansTotal => {
-    const own = groups.filter((it) => it.means === means);
+    const own = paid.filter((it) => it.means === means);
     const amount = sumOf(own);
-    const expected = means === 'cash' && openingCash !== null ? amount + toHundredths(openingCash) : amount;
+    const expected = means === 'cash' ? amount + drawer : amount;
     const known = counted[means] ?? null;
     return {
       means,
@@ -84,13 +93,20 @@ export function tillTotals({ openingCash, counted }: TillFacts, groups: readonly
       difference: known === null ? null : signed(toHundredths(known) - expected),
     };
   });
-  const owners = [...new Set(groups.map(({ professionalId }) => professionalId))];
+  const owners = [...new Set(paid.map(({ professionalId }) => professionalId))];
   const byProfessional = owners
-    .map((professionalId) => groups.filter((it) => it.professionalId === professionalId))
+    .map((professionalId) => paid.filter((it) => it.professionalId === professionalId))
     .map((own) => ({ professionalId: own[0]!.professionalId, payments: countOf(own), total: sumOf(own) }))
     .toSorted((a, b) => Number(b.total - a.total) || (a.professionalId ?? 0) - (b.professionalId ?? 0))
     .map(({ total, ...own }) => ({ ...own, amount: signed(total) }));
-  return { payments: countOf(groups), amount: signed(sumOf(groups)), byMeans, byProfessional };
+  return {
+    payments: countOf(groups),
+    amount: signed(sumOf(paid)),
+    withdrawals: countOf(out),
+    withdrawn: signed(sumOf(out)),
+    byMeans,
+    byProfessional,
+  };
 }
 
 /** Owed less paid, never below zero; null if it is unknown what is owed. */

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { addConstraint, createIndexConcurrently, inParts } from '../platform/database/online-changes';
 
-/** Payments keep their patient, whoever their turno passes to. Merges move them (ADR 163). */
+/** Payments keep their patient, also when the turno passes to another. Merges move them (ADR 163). */
 export class PatientsOfPayments1768219000000 implements MigrationInterface {
   readonly transaction = false;
 

@@ -143,6 +143,7 @@ import { CoverageChangesNoted1768215700000 } from './1768215700000-coverage-chan
 import { ImportedInsurers1768216300000 } from './1768216300000-imported-insurers';
 import { PaymentsByTime1768216500000 } from './1768216500000-payments-by-time';
 import { PatientsOfPayments1768219000000 } from './1768219000000-patients-of-payments';
+import { Withdrawals1768219100000 } from './1768219100000-withdrawals';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -291,4 +292,5 @@ export const migrations = [
   ImportedInsurers1768216300000,
   PaymentsByTime1768216500000,
   PatientsOfPayments1768219000000,
+  Withdrawals1768219100000,
 ];

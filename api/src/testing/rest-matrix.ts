@@ -105,6 +105,7 @@ export const REST: Readonly<Record<Who, string>> = {
     GET /admin/tills/{id}/payments
     PUT /admin/tills/{id}/closing
     POST /admin/payments
+    POST /admin/tills/current/withdrawals
     POST /admin/payments/{id}/reversal
     PUT /admin/payments/{id}/voucher
     GET /admin/coverage-rules
@@ -146,6 +147,7 @@ export const REST_OF_DESK = `
     GET /admin/tills/{id}/payments
     PUT /admin/tills/{id}/closing
     POST /admin/payments
+    POST /admin/tills/current/withdrawals
     POST /admin/payments/{id}/reversal
     PUT /admin/payments/{id}/voucher
     POST /professionals/{id}/unavailable-dates

@@ -50,7 +50,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     holdHandover holidayYear holidayYearsToDecide importRows imports incomeEstimate linkRequest opening openRooms monthlyCost monthlyCosts
     professionalRemoval reactivateUser reopenRequest reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview roomTemplates
     roomUseFigures roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser thirdFreeFigures timeZoneChange
-    undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost updateDiscountRule
+    withdrawCash undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost updateDiscountRule
     updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser updateClinicWidget
     updateGiveBackPolicy updateWaitingScreen users waitingScreens clinicSecurity resetSecondFactor updateClinicSecurity updateWaitingListSettings
     waitingListSettings apiKeys createApiKey revokeApiKey updateApiKey backups makeBackup withdrawHolidays createWebhook deleteWebhook events
@@ -80,7 +80,7 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     addCoverage addRelation allPatients createPatient dismissPatientCandidate mergePatients patient patientCandidates patients
     patientErasure removeCoverage restorePatientCandidate undoPatientMerge updateCoverage updatePatient`,
   till: `
-    closeTill currentTill openTill payments reversePayment setPaymentVoucher takePayment till tills`,
+    closeTill currentTill openTill payments reversePayment setPaymentVoucher takePayment till tills withdrawCash`,
   people: `
     addSpecialtiesFromList allProfessionals allRooms allSpecialties createProfessional createProfessionals
     createService createSpecialty createUser deleteProfessional deleteService deleteSpecialty deleteUser

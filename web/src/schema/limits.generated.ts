@@ -658,3 +658,7 @@ export const updateProfessionalFeeLimits = {
 export const updateProfessionalProfileLimits = {
   bio: { maxLength: 2000 },
 } as const;
+
+export const withdrawCashLimits = {
+  reason: { minLength: 1, maxLength: 100 },
+} as const;

@@ -119,7 +119,7 @@ const DESK = statement(
    FROM (
      SELECT professional_id AS "professionalId", count(*)::integer AS payments,
        sum(CASE WHEN reverses_id IS NULL THEN amount ELSE -amount END)::numeric(16, 2) AS amount
-     FROM payments WHERE taken_at >= $1 AND taken_at < $2
+     FROM payments WHERE taken_at >= $1 AND taken_at < $2 AND NOT is_withdrawal
      GROUP BY professional_id
    ) AS it
    LEFT JOIN professional_profiles AS p ON p.id = it."professionalId"

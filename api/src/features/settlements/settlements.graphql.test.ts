@@ -148,6 +148,8 @@ describe('The settlement of a month', () => {
     await pay({ appointmentId: id, amount: 3500.5 });
     const undone = await pay({ appointmentId: id, amount: 100 });
     await pay({ concept: 'Certificado', amount: 20 });
+    const WITHDRAW = 'mutation { withdrawCash(amount: 500, reason: "Banco") { id } }';
+    await dataOf(sendGraphQL(app, WITHDRAW, {}, clinic.admin));
     app.clock.now = new Date('2026-07-01T03:00:00Z');
     const REVERSE = 'mutation ($id: Int!) { reversePayment(id: $id, reason: "Error") { id } }';
     await dataOf(sendGraphQL(app, REVERSE, { id: undone }, clinic.admin));

@@ -16,7 +16,7 @@ export const PAYMENT = noun('payment', 'Cobro', {
   voucherUrl: { word: 'comprobante', isConcealed: true },
 });
 
-/** Money taken at the desk, or given back. A trigger refuses changes of its facts, and deletions. */
+/** Money taken at the desk, given back, or taken out of the till. A trigger refuses changes of its facts, and deletions. */
 @Entity('payments')
 @Index('payments_till_id', ['tillId'])
 @Index('payments_taken_at', ['takenAt'])
@@ -28,6 +28,7 @@ export const PAYMENT = noun('payment', 'Cobro', {
 @Check('payments_amount_check', 'amount > 0')
 @Check('payments_means_check', "means IN ('cash', 'transfer', 'card', 'qr')")
 @Check('payments_subject_check', 'num_nonnulls(appointment_id, concept) = 1')
+@Check('payments_withdrawal_check', "NOT is_withdrawal OR means = 'cash' AND appointment_id IS NULL")
 @Check('payments_reversal_check', '(reverses_id IS NULL) = (reversal_reason IS NULL)')
 export class PaymentEntity implements TillPayment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -47,7 +48,7 @@ export class PaymentEntity implements TillPayment {
   @JoinColumn({ foreignKeyConstraintName: 'payments_appointment_id_fkey' })
   appointment!: Relation<AppointmentEntity> | null;
 
-  /** null: for a turno. */
+  /** null: for a turno. A withdrawal keeps its reason here. */
   @Column('text', { nullable: true })
   concept!: string | null;
 
@@ -70,6 +71,10 @@ export class PaymentEntity implements TillPayment {
   @ManyToOne(() => ProfessionalEntity, { nullable: true })
   @JoinColumn({ foreignKeyConstraintName: 'payments_professional_id_fkey' })
   professional!: Relation<ProfessionalEntity> | null;
+
+  /** Cash taken out of the drawer. */
+  @Column('boolean', { default: false })
+  isWithdrawal!: boolean;
 
   /** Decimal text, more than zero; of a reversal, what was given back. */
   @Column('numeric', { precision: 12, scale: 2 })

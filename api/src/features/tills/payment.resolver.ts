@@ -13,7 +13,7 @@ import { Appointment } from '../appointments/appointment.object';
 import { professionalLoader } from '../professionals/professional.service';
 import { clinicSettings } from '../settings/settings.service';
 import * as payments from './payment.service';
-import { PaymentVoucherArgs, ReversePaymentArgs, TakePaymentInput } from './till.inputs';
+import { PaymentVoucherArgs, ReversePaymentArgs, TakePaymentInput, WithdrawCashArgs } from './till.inputs';
 import { Payment, PaymentPage, Voucher } from './till.objects';
 import { LIMIT, PAGE } from './till.resolver';
 import { userNameLoader } from './till.service';
@@ -23,7 +23,7 @@ export class PaymentResolver {
   @Allow(Admin('till', 'reports'))
   @Query(() => PaymentPage, {
     description:
-      'Payments of a till, the latest first. Name, concept, reason and voucher are null with `reports` alone. NOT_FOUND; BAD_REQUEST.',
+      'Payments, withdrawals and reversals of a till, the latest first. Name, concept, reason and voucher are null with `reports` alone. NOT_FOUND; BAD_REQUEST.',
   })
   payments(
     @Ctx() ctx: Context,
@@ -49,8 +49,20 @@ export class PaymentResolver {
 
   @Allow(Admin('till'))
   @Mutation(() => Payment, {
+    description: 'Takes cash out of the open till. BAD_REQUEST; CONFLICT if none is open.',
+  })
+  withdrawCash(
+    @Ctx() ctx: Context,
+    @Args(() => WithdrawCashArgs) { amount, reason }: WithdrawCashArgs,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<Payment> {
+    return payments.withdrawCash(ctx, { amount, reason }, idempotencyKey);
+  }
+
+  @Allow(Admin('till'))
+  @Mutation(() => Payment, {
     description:
-      'Reverses a payment, once, by the same means and in the open till; returns the reversal. NOT_FOUND; CONFLICT ' +
+      'Reverses a payment or a withdrawal, once, by the same means and in the open till; returns the reversal. NOT_FOUND; CONFLICT ' +
       'for a reversal, and once reversed.',
   })
   reversePayment(
@@ -63,7 +75,8 @@ export class PaymentResolver {
 
   @Allow(Admin('till'))
   @Mutation(() => Payment, {
-    description: 'Sets the voucher of a payment; null removes it. NOT_FOUND; BAD_REQUEST; CONFLICT for a reversal.',
+    description:
+      'Sets the voucher of a payment; null removes it. NOT_FOUND; BAD_REQUEST; CONFLICT for reversals and withdrawals.',
   })
   setPaymentVoucher(
     @Ctx() ctx: Context,
@@ -88,7 +101,7 @@ export class PaymentResolver {
     return (await professionalLoader(ctx).load(professionalId))?.name ?? null;
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'The payment that reverses this one; null: none.' })
+  @FieldResolver(() => Int, { nullable: true, description: 'The reversal of this one; null: none.' })
   reversedById(@Ctx() ctx: Context, @Root() { id }: Payment): Promise<number | null> {
     return payments.reversalLoader(ctx).load(id);
   }

@@ -27,9 +27,9 @@ import { ERASED_NAME } from '../patients/erasure/rows-of-patients';
 import { Patient } from '../patients/patient.entity';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { PAYMENT, PaymentEntity } from './payment.entity';
-import type { TakePaymentInput } from './till.inputs';
+import type { TakePaymentInput, WithdrawCashArgs } from './till.inputs';
 import type { Payment, PaymentPage } from './till.objects';
-import { mayReadTills, openOrCurrent, tillOfId, userOf } from './till.service';
+import { lockOpenTill, mayReadTills, openOrCurrent, tillOfId, userOf } from './till.service';
 
 /** Counts in the open till, opened if there is none. Idempotent by key. NOT_FOUND; BAD_REQUEST. */
 export async function takePayment(ctx: Context, input: TakePaymentInput, key?: string | null): Promise<Payment> {
@@ -39,7 +39,7 @@ export async function takePayment(ctx: Context, input: TakePaymentInput, key?: s
   if (input.appointmentId != null && concept !== null) {
     throw invalid('concept', 'Un cobro es de un turno o de otro concepto, no de los dos');
   }
-  if (toHundredths(input.amount) === 0n) throw invalid('amount', 'El importe debe ser mayor que cero');
+  assertPositive(input.amount);
   const voucherUrl = voucherIn(input.voucherUrl, 'voucherUrl');
   return createOnce<Payment>(ctx, {
     key,
@@ -55,6 +55,7 @@ export async function takePayment(ctx: Context, input: TakePaymentInput, key?: s
         patientId: turno?.patientId ?? null,
         patientName: isNameless ? ERASED_NAME : (turno?.patientName ?? null),
         professionalId: turno?.professionalId ?? null,
+        isWithdrawal: false,
         amount: input.amount,
         means: input.means,
         reversesId: null,
@@ -66,7 +67,37 @@ export async function takePayment(ctx: Context, input: TakePaymentInput, key?: s
   });
 }
 
-/** Gives the money back by the same means, from the open till. NOT_FOUND; CONFLICT for a reversal, and once reversed. */
+/** Idempotent by key. BAD_REQUEST; CONFLICT if no till is open. */
+export async function withdrawCash(ctx: Context, given: WithdrawCashArgs, key?: string | null): Promise<Payment> {
+  assertCan(adminMay(ctx.actor, 'till'));
+  assertPositive(given.amount);
+  const concept = trimmed(given.reason);
+  return createOnce<Payment>(ctx, {
+    key,
+    request: ['withdrawCash', given],
+    create: async (tx) => {
+      if (!(await lockOpenTill(tx, 'pessimistic_read'))) {
+        throw new AppError('CONFLICT', 'La caja está cerrada. Abrila antes de retirar efectivo');
+      }
+      return record(ctx, tx, `Retiro: ${concept}`, {
+        appointmentId: null,
+        concept,
+        patientId: null,
+        patientName: null,
+        professionalId: null,
+        isWithdrawal: true,
+        amount: given.amount,
+        means: 'cash',
+        reversesId: null,
+        reversalReason: null,
+        voucherUrl: null,
+      });
+    },
+    load: (id) => paymentOfId(ctx, Number(id)),
+  });
+}
+
+/** Gives the money back by the same means, from the open till; cash of a withdrawal returns to it. NOT_FOUND; CONFLICT for a reversal, and once reversed. */
 export async function reversePayment(ctx: Context, id: number, reason: string, key?: string | null): Promise<Payment> {
   assertCan(adminMay(ctx.actor, 'till'));
   return createOnce<Payment>(ctx, {
@@ -74,17 +105,21 @@ export async function reversePayment(ctx: Context, id: number, reason: string, k
     request: ['reversePayment', id, reason],
     create: async (tx) => {
       const reversed = await lockToReverse(tx, id);
-      if (reversed.reversesId !== null) throw new AppError('CONFLICT', 'Una anulación no se anula. Cobrá de nuevo');
+      const { isWithdrawal } = reversed;
+      if (reversed.reversesId !== null) {
+        const again = isWithdrawal ? 'Retirá' : 'Cobrá';
+        throw new AppError('CONFLICT', `Una anulación no se anula. ${again} de nuevo`);
+      }
       const { appointmentId, concept, patientId, patientName, professionalId, amount, means } = reversed;
-      const subject = { appointmentId, concept, patientId, patientName, professionalId, amount, means };
+      const subject = { appointmentId, concept, patientId, patientName, professionalId, isWithdrawal, amount, means };
       // A reason may name the patient.
       const reversalReason = (await isErased(tx, patientId)) ? ERASED_NAME : trimmed(reason);
       const own = { reversesId: id, reversalReason, voucherUrl: null };
       try {
-        return await record(ctx, tx, `Cobro ${id}`, { ...subject, ...own });
+        return await record(ctx, tx, labelOf(reversed), { ...subject, ...own });
       } catch (error) {
         if (!isUniqueViolation(error, 'payments_reverses_id')) throw error;
-        throw new AppError('CONFLICT', 'Este cobro ya está anulado');
+        throw new AppError('CONFLICT', `Este ${isWithdrawal ? 'retiro' : 'cobro'} ya está anulado`);
       }
     },
     load: (found) => paymentOfId(ctx, Number(found)),
@@ -103,6 +138,7 @@ export async function setPaymentVoucher(ctx: Context, id: number, address: strin
     });
     const payment = await readPayment(tx, id);
     if (payment.reversesId !== null) throw new AppError('CONFLICT', 'Una anulación no lleva comprobante');
+    if (payment.isWithdrawal) throw new AppError('CONFLICT', 'Un retiro no lleva comprobante');
     if (payment.voucherUrl === voucherUrl) return payment;
     if (voucherUrl !== null && payment.patientName === ERASED_NAME) throw noVoucher();
     await tx.manager.update(PaymentEntity, { id }, { voucherUrl });
@@ -110,7 +146,7 @@ export async function setPaymentVoucher(ctx: Context, id: number, address: strin
       action: 'updated',
       entity: PAYMENT,
       entityId: id,
-      called: `Cobro ${id}`,
+      called: labelOf(payment),
       changes: changesBetween(PAYMENT, payment, { voucherUrl }),
     });
     return { ...payment, voucherUrl };
@@ -203,6 +239,14 @@ async function record(ctx: Context, tx: Transaction, called: string, payment: Re
     changes: changesBetween<object>(PAYMENT, null, withAmount(saved, 'amount', currency)),
   });
   return saved;
+}
+
+function labelOf({ id, isWithdrawal }: Payment): string {
+  return `${isWithdrawal ? 'Retiro' : 'Cobro'} ${id}`;
+}
+
+function assertPositive(amount: string): void {
+  if (toHundredths(amount) === 0n) throw invalid('amount', 'El importe debe ser mayor que cero');
 }
 
 /** CONFLICT: its address names a document. */

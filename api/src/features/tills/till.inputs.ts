@@ -60,7 +60,7 @@ export class CloseTillInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of payments that the caller has seen. CONFLICT if it differs. Omit it to close anyway.',
+    description: '`sums.payments` that the caller has seen. CONFLICT if it differs. Omit it to close anyway.',
   })
   seenPayments?: number | null;
 }
@@ -72,6 +72,16 @@ export class ReversePaymentArgs {
 
   @IsText(REASON)
   @Field({ description: 'Why: 1 to 200 characters.' })
+  reason!: string;
+}
+
+@ArgsType()
+export class WithdrawCashArgs {
+  @Field(() => Money, { description: "More than zero, in the clinic's currency." })
+  amount!: string;
+
+  @IsText({ required: 'Indicá para qué se retira', max: PAYMENT_CONCEPT_MAX })
+  @Field({ description: 'Its purpose: 1 to 100 characters.' })
   reason!: string;
 }
 

@@ -46,7 +46,10 @@ export class Voucher implements ReadVoucher {
 }
 
 @Judged(judgedWhereRead)
-@ObjectType({ simpleResolvers: true, description: 'Money taken at the desk, or given back: a reversal.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Money taken at the desk, taken out of its till, or given back: a reversal.',
+})
 export class Payment {
   @Field(() => Int, { description: 'Identifies the payment; the number of its receipt.' })
   id!: number;
@@ -58,7 +61,10 @@ export class Payment {
   appointmentId!: string | null;
 
   @PersonalData()
-  @Field(() => String, { nullable: true, description: 'Subject of a payment without a turno; null for a turno.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Subject of a payment without a turno, reason of a withdrawal; null for a turno.',
+  })
   concept!: string | null;
 
   @PersonalData()
@@ -67,6 +73,9 @@ export class Payment {
 
   @Field(() => Int, { nullable: true, description: "The turno's professional, when paid." })
   professionalId!: number | null;
+
+  @Field({ description: 'Whether cash was taken out of the drawer; `amount` then leaves the till.' })
+  isWithdrawal!: boolean;
 
   @Field(() => Money, { description: 'More than zero; of a reversal, the money given back.' })
   amount!: string;
@@ -78,7 +87,10 @@ export class Payment {
 
   takenById!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The payment that this one reverses; null: money came in.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The payment or withdrawal that this one reverses; null: it reverses none.',
+  })
   reversesId!: number | null;
 
   @PersonalData()
@@ -110,7 +122,9 @@ export class TillMeansTotal implements MeansTotal {
   @Field(() => SignedMoney, { description: 'Payments less reversals.' })
   amount!: string;
 
-  @Field(() => SignedMoney, { description: 'Money to be found: the amount, for cash with the opening cash.' })
+  @Field(() => SignedMoney, {
+    description: 'Money to be found: the amount, for cash with the opening cash and without withdrawals.',
+  })
   expected!: string;
 
   @Field(() => Money, { nullable: true, description: 'Counted at the end; null: not counted.' })
@@ -134,11 +148,17 @@ export class TillProfessionalTotal implements ProfessionalTotal {
 
 @ObjectType({ simpleResolvers: true, description: 'Sums of a till.' })
 export class TillSums implements TillTotals {
-  @Field(() => Int, { description: 'Number of payments and reversals.' })
+  @Field(() => Int, { description: 'Number of payments, withdrawals and reversals.' })
   payments!: number;
 
-  @Field(() => SignedMoney, { description: 'Payments less reversals, without the opening cash.' })
+  @Field(() => SignedMoney, { description: 'Payments less reversals, without opening cash and withdrawals.' })
   amount!: string;
+
+  @Field(() => Int, { description: 'Number of withdrawals and their reversals.' })
+  withdrawals!: number;
+
+  @Field(() => SignedMoney, { description: 'Withdrawals less their reversals.' })
+  withdrawn!: string;
 
   @Field(() => [TillMeansTotal], { description: 'Every means, in the order shown.' })
   byMeans!: TillMeansTotal[];

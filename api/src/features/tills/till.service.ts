@@ -90,8 +90,8 @@ export async function closeTill(ctx: Context, id: number, input: CloseTillInput)
       const more = payments - input.seenPayments;
       const why =
         more > 0
-          ? `Mientras contabas ${plural(more, 'entró un cobro más', `entraron ${more} cobros más`)}`
-          : 'Los cobros cambiaron mientras contabas';
+          ? `Mientras contabas ${plural(more, 'hubo un movimiento más', `hubo ${more} movimientos más`)}`
+          : 'Los movimientos cambiaron mientras contabas';
       throw new AppError('CONFLICT', `${why}. Revisá los totales antes de cerrar`, { field: 'seenPayments' });
     }
     if (input.openingCash != null && till.openingCash === null) {
@@ -124,13 +124,9 @@ export async function closeTill(ctx: Context, id: number, input: CloseTillInput)
  * The open till, opened if there is none. Shared with other payments: closing waits for them, and they wait for a
  * closing and open the next.
  */
-export async function openOrCurrent(
-  ctx: Context,
-  tx: Transaction,
-  mode: 'pessimistic_read' | 'pessimistic_write',
-): Promise<TillEntity> {
+export async function openOrCurrent(ctx: Context, tx: Transaction, mode: TillLock): Promise<TillEntity> {
   for (;;) {
-    const found = await tx.manager.findOne(TillEntity, { where: { closedAt: IsNull() }, lock: { mode } });
+    const found = await lockOpenTill(tx, mode);
     if (found) return found;
     const [opened] = await tx.rows(OPEN, [ctx.now, userOf(ctx)]);
     if (!opened) continue;
@@ -138,6 +134,13 @@ export async function openOrCurrent(
     await recordAudit(ctx, tx, { action: 'created', entity: TILL, entityId: till.id, called: await dayOf(tx, till) });
     return till;
   }
+}
+
+type TillLock = 'pessimistic_read' | 'pessimistic_write';
+
+/** Waits for a closing; null: none is open. */
+export function lockOpenTill({ manager }: Transaction, mode: TillLock): Promise<TillEntity | null> {
+  return manager.findOne(TillEntity, { where: { closedAt: IsNull() }, lock: { mode } });
 }
 
 /** No row if another request has opened one. */
@@ -151,13 +154,14 @@ const OPEN = statement(
 const GROUPS = statement(
   'tills.groups',
   `SELECT till_id AS "tillId", means, professional_id AS "professionalId", reverses_id IS NOT NULL AS "isReversal",
-     count(*)::int AS payments, sum(amount) AS amount
-   FROM payments WHERE till_id = ANY ($1) GROUP BY 1, 2, 3, 4`,
+     is_withdrawal AS "isWithdrawal", count(*)::int AS payments, sum(amount) AS amount
+   FROM payments WHERE till_id = ANY ($1) GROUP BY 1, 2, 3, 4, 5`,
   {
     tillId: int,
     means: oneOf<PaymentMeans>(),
     professionalId: nullable(int),
     isReversal: bool,
+    isWithdrawal: bool,
     payments: int,
     amount: numeric,
   },

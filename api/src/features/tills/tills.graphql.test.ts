@@ -5,7 +5,6 @@ import { clearClinic } from '../../testing/harness/booking';
 import { emptyTables } from '../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { behind, whileHeld } from '../../testing/harness/lock-wait';
-import { permissionCalls } from '../../testing/harness/permission-sets';
 import { callRest } from '../../testing/harness/rest';
 
 interface Payment {
@@ -22,6 +21,8 @@ interface Till {
   sums: {
     payments: number;
     amount: number;
+    withdrawals: number;
+    withdrawn: number;
     byMeans: { means: string; expected: number; difference: number | null }[];
     byProfessional: { professionalName: string | null; amount: number }[];
   };
@@ -29,7 +30,7 @@ interface Till {
 
 const PAYMENT = `id tillId reversesId reversedById amount means patientName professionalName concept reversalReason takenByName takenAt
   voucher { amount number }`;
-const TILL = `id openingCash closedAt openedByName closedByName note sums { payments amount
+const TILL = `id openingCash closedAt openedByName closedByName note sums { payments amount withdrawals withdrawn
   byMeans { means expected difference } byProfessional { professionalName amount } }`;
 const TAKE = `mutation ($input: TakePaymentInput!, $key: String) { it: takePayment(input: $input, idempotencyKey: $key) { ${PAYMENT} } }`;
 const REVERSE = `mutation ($id: Int!, $reason: String!, $key: String) {
@@ -43,10 +44,6 @@ let app: TestApp;
 let desk: string;
 let laura: { id: number; token: string };
 let turno: string;
-const { adminWith } = permissionCalls(
-  () => app,
-  () => desk,
-);
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -119,6 +116,8 @@ test('the first payment opens the till, and its closing says what is missing', a
   expect(closed.sums).toEqual({
     payments: 3,
     amount: 6500.25,
+    withdrawals: 0,
+    withdrawn: 0,
     byMeans: [
       { means: 'cash', expected: 25_300.5, difference: -300.5 },
       { means: 'transfer', expected: 0, difference: null },
@@ -153,6 +152,42 @@ test('a repeated press pays once, and a reversal gives back once', async () => {
   await expect(app.db.pool.query('DELETE FROM payments')).rejects.toThrow('never changed');
 });
 
+test('cash taken out is missing from the drawer until it returns', async () => {
+  const withdraw = (amount: number, reason: string, key?: string) =>
+    sendGraphQL<{ it: Payment }>(
+      app,
+      `mutation ($amount: Money!, $reason: String!, $key: String) {
+         it: withdrawCash(amount: $amount, reason: $reason, idempotencyKey: $key) { ${PAYMENT} } }`,
+      { amount, reason, key },
+      desk,
+    );
+  const closed = 'CONFLICT: La caja está cerrada. Abrila antes de retirar efectivo';
+  expect(await failureOf(withdraw(1, 'Banco'))).toBe(closed);
+  const { id: tillId } = (await dataOf(open(20_000))).it;
+  expect(await failureOf(withdraw(0, 'Banco'))).toBe('BAD_REQUEST amount: El importe debe ser mayor que cero');
+  expect(await failureOf(withdraw(1, ' '))).toBe('BAD_REQUEST reason: Indicá para qué se retira');
+  await taken();
+  const [one, two] = await Promise.all(
+    ['press-12345', 'press-12345'].map((key) => dataOf(withdraw(9000.5, 'Banco', key))),
+  );
+  expect(one).toEqual(two);
+  const voucher = sendGraphQL(app, VOUCHER, { id: one!.it.id, url: null }, desk);
+  expect(await failureOf(voucher)).toBe('CONFLICT: Un retiro no lleva comprobante');
+  const sums = async () => (await current())!.sums;
+  const professionals = [{ professionalName: 'Laura Médica', amount: 5000 }];
+  expect(await sums()).toMatchObject({ payments: 2, amount: 5000, withdrawn: 9000.5, byProfessional: professionals });
+  expect((await sums()).byMeans[0]).toMatchObject({ means: 'cash', expected: 15_999.5 });
+  expect((await dataOf(reverse(one!.it.id))).it).toMatchObject({ amount: 9000.5, concept: 'Banco' });
+  expect(await failureOf(reverse(one!.it.id))).toBe('CONFLICT: Este retiro ya está anulado');
+  expect(await sums()).toMatchObject({ payments: 3, amount: 5000, withdrawals: 2, withdrawn: 0 });
+  await dataOf(withdraw(24_000, 'Banco'));
+  const [refused, late] = await whileHeld<{ errors?: { message: string }[] }>(app, 'tills', [
+    () => close(tillId, { countedCash: 1000, openingCash: null, seenPayments: 4 }),
+    () => withdraw(500, 'Banco'),
+  ]);
+  expect([refused!.errors, late!.errors?.[0]?.message]).toEqual([undefined, closed.replace('CONFLICT: ', '')]);
+});
+
 test('a closing waits for a payment and refuses what it has not shown; a payment that waits opens the next till', async () => {
   const { tillId } = await taken();
   const [refused] = await behind(
@@ -164,7 +199,7 @@ test('a closing waits for a payment and refuses what it has not shown; a payment
     },
   );
   expect(refused!.errors?.[0]?.message).toBe(
-    'Mientras contabas entró un cobro más. Revisá los totales antes de cerrar',
+    'Mientras contabas hubo un movimiento más. Revisá los totales antes de cerrar',
   );
   const [closed, late] = await whileHeld<{ data?: { it: { id: number; tillId?: number } } | null }>(app, 'tills', [
     () => close(tillId, { seenPayments: 2 }),
@@ -221,37 +256,6 @@ test('a cancelled turno keeps its payments; professionals read their own, patien
   expect(await failureOf(take({}, undefined, laura.token))).toBe('FORBIDDEN: Sin permisos para realizar esta acción');
 });
 
-test('accounts of reports read amounts of a till, not who paid for what', async () => {
-  const { id, tillId } = await taken();
-  await dataOf(reverse(id));
-  const auditor = await adminWith('reports');
-  const list = `query ($id: Int!) { it: payments(tillId: $id) { items { amount patientName reversalReason } } }`;
-  const read = (token: string) => dataOf(sendGraphQL(app, list, { id: tillId }, token));
-  const name = 'Pedro Paciente';
-  expect(await read(desk)).toEqual({
-    it: {
-      items: [
-        { amount: 5000, patientName: name, reversalReason: 'Se cobró dos veces' },
-        { amount: 5000, patientName: name, reversalReason: null },
-      ],
-    },
-  });
-  const concealed = { amount: 5000, patientName: null, reversalReason: null };
-  expect(await read(auditor.token)).toEqual({ it: { items: [concealed, concealed] } });
-});
-
-test('a reversal that waits for an erasure copies no name, though the turno has passed to another patient', async () => {
-  const { id } = await taken();
-  await app.db.pool.query(
-    "UPDATE appointments SET patient_name = 'Otra Persona', patient_email = 'otra@correo.example' WHERE id = $1",
-    [turno],
-  );
-  const [reversed] = await behind(app, 'SELECT FROM patients FOR UPDATE', [() => reverse(id)], async () => {
-    await app.db.pool.query("UPDATE payments SET patient_name = 'Datos borrados'");
-  });
-  expect(reversed!.data).toMatchObject({ it: { patientName: 'Datos borrados' } });
-});
-
 test('a program takes payments, with the voucher of ARCA, and closes the till by REST', async () => {
   const asDesk = (line: string, body?: object) => callRest(app, line, { token: desk, ...(body && { body }) });
   const facts = {
@@ -287,14 +291,4 @@ test('a program takes payments, with the voucher of ARCA, and closes the till by
     closed_at: '2026-06-01T08:00:00-03:00',
   });
   expect((await asDesk('GET /admin/tills/current')).status).toBe(200);
-});
-
-test('payments for turnos of an erased patient keep no name, and their reversals no reason', async () => {
-  const before = await taken();
-  await app.db.pool.query(
-    "UPDATE patients SET state = 'erased' WHERE id = (SELECT patient_id FROM appointments WHERE id = $1)",
-    [turno],
-  );
-  expect(await taken()).toMatchObject({ patientName: 'Datos borrados' });
-  expect((await dataOf(reverse(before.id))).it).toMatchObject({ reversalReason: 'Datos borrados' });
 });

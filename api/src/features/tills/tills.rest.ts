@@ -11,6 +11,7 @@ export const tillRoutes = [
   route('GET', '/admin/tills/{id}/payments', document('TillPayments')),
   route('PUT', '/admin/tills/{id}/closing', document('CloseTill')),
   route('POST', '/admin/payments', document('TakePayment')),
+  route('POST', '/admin/tills/current/withdrawals', document('WithdrawCash')),
   route('POST', '/admin/payments/{id}/reversal', document('ReversePayment')),
   route('PUT', '/admin/payments/{id}/voucher', document('SetPaymentVoucher')),
 ];
@@ -39,10 +40,11 @@ export const tillExamples: DatedExamples = ({ instant }) => ({
     closedByName: null,
     note: null,
   },
-  TillSums: { payments: 1, amount: 5000 },
+  TillSums: { payments: 1, amount: 5000, withdrawals: 0, withdrawn: 0 },
   Payment: {
     concept: null,
     patientName: 'Pedro Paz',
+    isWithdrawal: false,
     amount: 5000,
     means: 'cash',
     takenByName: 'Recepción',
@@ -61,13 +63,14 @@ export const tillExamples: DatedExamples = ({ instant }) => ({
     issuerCuit: '30500000001',
   },
   'POST /admin/tills': { opening_cash: 20_000 },
-  'PUT /admin/tills/{id}/closing': { counted_cash: 25_000, counted_card: 0, note: null, seen_payments: 2 },
+  'PUT /admin/tills/{id}/closing': { counted_cash: 25_000, counted_card: 0, note: null, seen_payments: 3 },
   'POST /admin/payments': {
     concept: 'Certificado',
     amount: 5000,
     means: 'cash',
     voucher_url: voucherUrl,
   },
+  'POST /admin/tills/current/withdrawals': { amount: 10_000, reason: 'Depósito en el banco' },
   'POST /admin/payments/{id}/reversal': { reason: 'Se cobró dos veces' },
   'PUT /admin/payments/{id}/voucher': { url: voucherUrl },
 });

@@ -31,6 +31,7 @@ const Paper = styled('div')({
   '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '2pt 8pt', margin: '6pt 0' },
   '& dd': { margin: 0, textAlign: 'right', overflowWrap: 'anywhere' },
   '& .amount': { fontSize: '16pt', fontWeight: 700, borderTop: '0.75pt solid #000', paddingTop: '4pt' },
+  '& .signature': { marginTop: '18mm', borderTop: '0.75pt solid #000', paddingTop: '2pt' },
   '& .small': { fontSize: '9pt' },
 });
 
@@ -42,7 +43,8 @@ interface Props {
 /** Prints once rendered. */
 export function ReceiptPaper({ payment, onPrinted }: Props) {
   const clinic = useClinic();
-  const { id, reversesId, patientName, professionalName, concept, amount, means, takenAt, takenByName } = payment;
+  const { isWithdrawal, reversesId, patientName, professionalName, concept, amount, means, takenAt, takenByName } =
+    payment;
   const voucher = payment.voucherUrl === null ? null : readVoucher(payment.voucherUrl);
   const isReady = clinic !== undefined;
   useEffect(() => {
@@ -58,13 +60,13 @@ export function ReceiptPaper({ payment, onPrinted }: Props) {
     [paper.concept, concept ?? paper.appointment],
     [paper.means, MEANS_WORDS[means]],
     [paper.voucher, voucher && voucherNumber(voucher)],
-    [paper.takenBy, takenByName],
+    [isWithdrawal ? paper.recordedBy : paper.takenBy, takenByName],
   ] as const;
   return createPortal(
     <Paper data-paper aria-hidden="true">
       {ONLY_THIS}
       <p>{clinic?.name}</p>
-      <h2>{reversesId === null ? paper.title(id) : paper.reversal(id)}</h2>
+      <h2>{titleOf(payment)}</h2>
       <p>{momentText(takenAt)}</p>
       {reversesId !== null && <p>{texts.reverse.ofOther(reversesId)}</p>}
       <dl>
@@ -78,10 +80,17 @@ export function ReceiptPaper({ payment, onPrinted }: Props) {
         )}
       </dl>
       <p className="amount">{formatMoney(amount, clinic?.currency)}</p>
+      {isWithdrawal && reversesId === null && <p className="signature">{paper.signature}</p>}
       <p className="small">{paper.notFiscal}</p>
     </Paper>,
     document.body,
   );
+}
+
+function titleOf({ id, isWithdrawal, reversesId }: PaymentFactsFragment): string {
+  const { paper } = texts;
+  if (isWithdrawal) return reversesId === null ? paper.withdrawal(id) : paper.returned(id);
+  return reversesId === null ? paper.title(id) : paper.reversal(id);
 }
 
 function Row({ label, children }: { label: string; children: string }) {

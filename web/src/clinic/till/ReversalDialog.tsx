@@ -20,7 +20,9 @@ export const ReversalDialog = asDialog(function ReversalDialog({ open, payment, 
   const [reverse] = useReversePaymentMutation();
   const currency = useClinic()?.currency;
   const { keyOf, done } = useRetryKey<{ id: number; reason: string }>();
-  const words = texts.reverse;
+  const { withdrawal } = texts.reverse;
+  const words = payment.isWithdrawal ? { ...texts.reverse, ...withdrawal } : texts.reverse;
+  const money = formatMoney(payment.amount, currency);
   return (
     <FormDialog
       open={open}
@@ -41,7 +43,7 @@ export const ReversalDialog = asDialog(function ReversalDialog({ open, payment, 
       submitLabel={words.submit}
       busyLabel={words.busy}
     >
-      <p>{words.about(formatMoney(payment.amount, currency), payment.means)}</p>
+      <p>{payment.isWithdrawal ? withdrawal.about(money) : texts.reverse.about(money, payment.means)}</p>
       <FormTextField<ReversalValues> label={words.reason} name="reason" required />
     </FormDialog>
   );

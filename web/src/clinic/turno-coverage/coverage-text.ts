@@ -1,6 +1,6 @@
 import type { AuthorizationStatus } from '@turnero/api/domain/authorization';
 
-import { formatCents } from '../../kit/text/money';
+import { formatMoney } from '../../kit/text/money';
 import { texts } from './texts';
 import type { TurnoCoverageFragment } from './turno-coverage.generated';
 
@@ -22,7 +22,7 @@ export function briefCoverageText(coverage: BriefCoverage, currency: string | un
   return [
     payerText(coverage),
     outcome === 'no' && !isPrivatePay && texts.notTaken,
-    copay !== null && copay > 0 && formatCents(copay, currency),
+    copay !== null && copay > 0 && formatMoney(copay, currency),
     outcome === 'with_authorization' && authorization?.status !== 'granted' && texts.authorizationMissing,
   ]
     .filter(Boolean)
@@ -46,5 +46,5 @@ export function coverageText(coverage: TurnoCoverageFragment, currency: string |
 function copayText({ copay, exemptReason }: TurnoCoverageFragment, currency: string | undefined): string {
   if (exemptReason !== null) return texts.exempt;
   if (copay === null) return texts.unknownCopay;
-  return copay === 0 ? texts.noCopay : texts.copay(formatCents(copay, currency));
+  return copay === 0 ? texts.noCopay : texts.copay(formatMoney(copay, currency));
 }

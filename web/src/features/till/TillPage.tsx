@@ -15,6 +15,7 @@ import { OpeningForm } from './OpeningForm';
 import { texts } from './texts';
 import { TILLS_PATH, tillPath } from './till.paths';
 import { TillView } from './TillView';
+import { WithdrawalDialog } from './WithdrawalDialog';
 import { useCurrentTillQuery, type TillFactsFragment } from './till.generated';
 
 /** Payments of the other desk appear by themselves. */
@@ -59,6 +60,8 @@ function Content({ till, takesPayments, onPayOther, reload }: Props) {
   const navigate = useNavigate();
   const [closing, setClosing] = useState<{ till: TillFactsFragment; isOpen: boolean }>();
   const stopClosing = useCallback(() => setClosing((it) => it && { ...it, isOpen: false }), []);
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const stopWithdrawing = useCallback(() => setWithdrawing(false), []);
   const lacksCash = till === null || till.openingCash === null;
   const more = (
     <>
@@ -100,11 +103,25 @@ function Content({ till, takesPayments, onPayOther, reload }: Props) {
                   </Button>
                 )}
                 {more}
+                {takesPayments && (
+                  <Button variant="outlined" aria-haspopup="dialog" onClick={() => setWithdrawing(true)}>
+                    {texts.withdraw.open}
+                  </Button>
+                )}
               </>
             }
           />
         )}
       </Stack>
+      {till && (
+        <WithdrawalDialog
+          key={`withdrawal-${till.id}`}
+          open={isWithdrawing}
+          till={till}
+          onClose={stopWithdrawing}
+          onWithdrawn={() => void reload()}
+        />
+      )}
       {closing && (
         <ClosingDialog
           key={closing.till.id}

@@ -29,6 +29,7 @@ const Sums = styled('table')({
   '& td span': { display: 'block', fontSize: '0.875rem' },
   '& [data-is-off="true"]': { fontWeight: 700 },
   '& tfoot th, & tfoot td': { borderTop: `2px solid ${theme.vars.palette.control}`, fontWeight: 700 },
+  '& [data-is-less] th, & [data-is-less] td': { borderTopWidth: 1, fontWeight: 400 },
 });
 
 interface Props {
@@ -69,10 +70,18 @@ export function TillTotals({ till, currency }: Props) {
           <tfoot>
             <tr>
               <th scope="row">{texts.means.total}</th>
-              {!isClosed && <td>{till.sums.payments}</td>}
+              {!isClosed && <td>{till.sums.payments - till.sums.withdrawals}</td>}
               <td>{money(amount)}</td>
               {isClosed && <td />}
             </tr>
+            {till.sums.withdrawals > 0 && (
+              <tr data-is-less>
+                <th scope="row">{texts.means.withdrawn}</th>
+                {!isClosed && <td>{till.sums.withdrawals}</td>}
+                <td>{money(-till.sums.withdrawn)}</td>
+                {isClosed && <td />}
+              </tr>
+            )}
           </tfoot>
         </Sums>
         {cash && (

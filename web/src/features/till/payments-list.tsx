@@ -16,7 +16,7 @@ export function paymentColumns(currency: string | undefined): readonly Column<Pa
       id: 'amount',
       header: payments.amount,
       align: 'right',
-      cell: ({ amount, reversesId }) => formatMoney(reversesId === null ? amount : -amount, currency),
+      cell: (payment) => formatMoney(signedAmount(payment), currency),
       card: 'badge',
     },
     { id: 'by', header: payments.by, cell: ({ takenByName }) => takenByName ?? '' },
@@ -24,11 +24,28 @@ export function paymentColumns(currency: string | undefined): readonly Column<Pa
   ];
 }
 
-function whoOf({ id, patientName, concept, reversesId, reversedById, reversalReason }: PaymentFactsFragment): string {
+/** Below zero if it left the till. */
+export function signedAmount({ amount, isWithdrawal, reversesId }: PaymentFactsFragment): number {
+  return isWithdrawal === (reversesId === null) ? -amount : amount;
+}
+
+function whoOf({
+  id,
+  isWithdrawal,
+  reversesId,
+  reversedById,
+  reversalReason,
+  ...payment
+}: PaymentFactsFragment): string {
   // Accounts of reports read neither.
-  const who = patientName ?? concept ?? texts.payments.row(id);
-  if (reversedById !== null) return `${who} · ${paymentTexts.reverse.mark}`;
-  if (reversesId === null) return who;
-  const reversal = `${who} · ${paymentTexts.reverse.ofOther(reversesId)}`;
-  return reversalReason === null ? reversal : `${reversal}: ${reversalReason}`;
+  const subject = payment.patientName ?? payment.concept;
+  const named = isWithdrawal ? [texts.withdraw.mark, subject] : [subject ?? texts.payments.row(id)];
+  const reversal = reversesId !== null && paymentTexts.reverse.ofOther(reversesId);
+  return [
+    ...named,
+    reversedById !== null && paymentTexts.reverse.mark,
+    reversal && (reversalReason === null ? reversal : `${reversal}: ${reversalReason}`),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,10 +1,11 @@
 import { string } from 'yup';
 
+import { texts as paymentTexts } from '../../clinic/till/texts';
 import { formSchema } from '../../kit/form/form-schema';
 import { moneyOf, moneyRule, parseMoney } from '../../kit/form/money-text';
 import { textRule } from '../../kit/form/rules';
 import { formatMoney } from '../../kit/text/money';
-import { closeTillInputLimits as limits } from '../../schema/limits.generated';
+import { closeTillInputLimits as limits, withdrawCashLimits } from '../../schema/limits.generated';
 import { texts } from './texts';
 import type { CloseTillInput, TillFactsFragment } from './till.generated';
 
@@ -16,6 +17,28 @@ const required = (label: string, fault: string) => moneyRule(label, { withCents:
 const optional = (label: string) => moneyRule(label, { withCents: true });
 
 export const openingSchema = formSchema<OpeningValues>({ cash: required(texts.open.field, texts.open.fault) });
+
+export interface WithdrawalValues {
+  amount: string;
+  reason: string;
+}
+
+export const withdrawalSchema = formSchema<WithdrawalValues>({
+  amount: required(texts.withdraw.amount, paymentTexts.faults.amount).test(
+    'more-than-zero',
+    paymentTexts.faults.zero,
+    (typed) => moneyOf(typed ?? '') !== 0,
+  ),
+  reason: textRule(withdrawCashLimits.reason, { required: texts.withdraw.faultReason }),
+});
+
+/** The cash that stays in the drawer. */
+export function leftText(typed: string, expected: number, currency: string | undefined): string {
+  const left = (Math.round(expected * 100) - Math.round((moneyOf(typed) ?? 0) * 100)) / 100;
+  return left < 0
+    ? texts.withdraw.tooMuch(formatMoney(expected, currency))
+    : texts.withdraw.left(formatMoney(left, currency));
+}
 
 export interface ClosingValues {
   opening: string;

@@ -10,6 +10,7 @@ const aPayment = (facts: object = {}) => ({
   tillId: 3,
   appointmentId: 'turno-1',
   concept: null,
+  isWithdrawal: false,
   patientName: 'Nora Ñandú',
   professionalId: 3,
   professionalName: 'Dra. Lucía Fernández',
@@ -51,6 +52,8 @@ const aTill = (facts: object = {}) => ({
     __typename: 'TillSums',
     payments: 2,
     amount: 6200.5,
+    withdrawals: 0,
+    withdrawn: 0,
     byMeans: byMeans(5000, 1200.5),
     byProfessional: [
       {
@@ -128,6 +131,27 @@ test('the difference shows in words while counting, and what was not seen is ref
   ]);
 });
 
+test('cash is taken out with a reason, and what has to stay in the drawer shows', async () => {
+  const out = { id: 14, appointmentId: null, patientName: null, professionalId: null, professionalName: null };
+  const withdrawal = aPayment({ ...out, concept: 'Banco', isWithdrawal: true, amount: 30_000 });
+  const app = await openPage({
+    CurrentTill: { currentTill: aTill({ sums: { ...aTill().sums, withdrawals: 1, withdrawn: 500 } }) },
+    TillPayments: pageOf([withdrawal]),
+    WithdrawCash: { withdrawCash: withdrawal },
+  });
+  expect(await screen.findByRole('row', { name: /Retiro · Banco/ })).toHaveTextContent('-$ 30.000');
+  expect(screen.getByRole('row', { name: /Retiros de efectivo/ })).toHaveTextContent('-$ 500');
+  await app.user.click(screen.getByRole('button', { name: 'Retirar efectivo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Retirar efectivo de la caja' }));
+  await app.user.type(dialog.getByRole('textbox', { name: 'Importe' }), '10.000');
+  expect(dialog.getByText('Tienen que quedar $ 15.000 en el cajón')).toBeVisible();
+  await app.user.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Banco');
+  await app.user.click(dialog.getByRole('button', { name: 'Retirar' }));
+  await waitFor(() =>
+    expect(app.sent('WithdrawCash')).toEqual([expect.objectContaining({ amount: 10_000, reason: 'Banco' })]),
+  );
+});
+
 test('a payment of an earlier till is reversed once', async () => {
   let reversedById: number | null = null;
   const app = await openPage(
@@ -165,7 +189,7 @@ test('accounts that only read see a till without buttons that take money', async
     ]),
     CurrentTill: { currentTill: aTill() },
   });
-  const rows = within(await screen.findByRole('table', { name: 'Cobros de la caja' }));
+  const rows = within(await screen.findByRole('table', { name: 'Movimientos de la caja' }));
   expect(rows.getByText('Recibo 13 · Anula el recibo 12')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Exportar CSV' })).toBeVisible();
   for (const name of ['Cerrar caja', 'Cobrar otra cosa', /^Anular/])

@@ -10,6 +10,7 @@ const PAYMENT = {
   tillId: 3,
   appointmentId: 'turno-1',
   concept: null,
+  isWithdrawal: false,
   patientName: 'Nora Ñandú',
   professionalId: 3,
   professionalName: 'Dra. Lucía Fernández',
