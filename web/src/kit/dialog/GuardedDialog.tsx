@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useUnsaved, type ReportUnsaved } from '../form/useUnsaved';
@@ -16,10 +16,11 @@ interface Props extends Omit<DialogFrameProps, 'children' | 'isQuestion'> {
 export function GuardedDialog({ open = true, onClose, leaves, children, ...frame }: Props) {
   const { unsaved, report } = useUnsaved();
   const [asking, setAsking] = useState(false);
+  const opening = useOpening(open);
   useCloseWithPage(open, onClose);
   return (
     <DialogFrame {...frame} open={open} onClose={() => (unsaved ? setAsking(true) : onClose())}>
-      {children(report)}
+      <Fragment key={opening}>{children(report)}</Fragment>
       <LeaveGuard inDialog unsaved={open && unsaved} leaves={leaves} />
       {asking && (
         <LeaveQuestion
@@ -32,6 +33,13 @@ export function GuardedDialog({ open = true, onClose, leaves, children, ...frame
       )}
     </DialogFrame>
   );
+}
+
+/** Differs for each opening, so that one during the exit of the former does not get its form. */
+function useOpening(open: boolean): number {
+  const [opening, setOpening] = useState({ open, count: 0 });
+  if (opening.open !== open) setOpening({ open, count: opening.count + Number(open) });
+  return opening.count;
 }
 
 function useCloseWithPage(open: boolean, onClose: () => void): void {
