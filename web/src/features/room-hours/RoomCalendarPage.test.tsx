@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aHoliday, interval } from '../../testing/clinic-data';
+import { aClinic, aHoliday, interval } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
@@ -91,6 +91,11 @@ test('a day gets hours of its own, of which the last cannot be removed; those of
   await press(user, 'Quitar configuración personalizada');
   await expectToast('Configuración personalizada del 26-11-2026 eliminada');
   expect(changes().at(-1)).toMatchObject({ input: { removeOverrides: ['2026-11-26'] }, expectedVersion: 4 });
+});
+
+test('in the last days of a month they are in sight, since today and tomorrow may be closed', async () => {
+  await openRoom({ Clinic: { clinic: aClinic({ now: '2026-11-29T10:15:00-03:00' }) } });
+  expect(await cell(/^lunes, 30 de noviembre de 2026/)).toBeVisible();
 });
 
 test('after a day is closed, the days without time are current', async () => {

@@ -38,12 +38,14 @@ export interface RoomHoursContent {
 }
 
 interface Props {
+  /** The month first in sight is that of the day so many days ahead. */
+  daysAhead?: number;
   children: (content: RoomHoursContent) => ReactNode;
 }
 
 /** With room select, tabs and January warning. */
-export function RoomHoursFrame({ children }: Props) {
-  const urlState = useRoomHoursUrlState();
+export function RoomHoursFrame({ daysAhead = 0, children }: Props) {
+  const urlState = useRoomHoursUrlState(daysAhead);
   const { data, ...query } = useRoomChoicesQuery({ errorFallback: ROOMS_ERROR });
   return (
     <LoadedOnce

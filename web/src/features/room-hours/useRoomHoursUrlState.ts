@@ -10,9 +10,6 @@ import { MONTH_KEY } from './room-hours.paths';
 const readMonth = (query: URLSearchParams) => monthIn(query, MONTH_KEY);
 const writeMonth = (month: string | null) => searchOf([[MONTH_KEY, month]]);
 
-/** In days: hours are changed for the time to come. */
-const NEARLY_OVER = 5;
-
 export interface RoomHoursUrlState {
   roomId: number;
   /** yyyy-MM */
@@ -23,14 +20,14 @@ export interface RoomHoursUrlState {
   showMonth: (month: string) => void;
 }
 
-/** Default: the present month, or the next one if it is nearly over; undefined until the clinic's date is known. */
-export function useRoomHoursUrlState(): RoomHoursUrlState | undefined {
+/** Default: the month of the day `daysAhead` of today; undefined until the clinic's date is known. */
+export function useRoomHoursUrlState(daysAhead: number): RoomHoursUrlState | undefined {
   const { roomId } = useParams();
   const clinic = useClinic();
   const { urlState, go } = useUrlState(readMonth, writeMonth);
   if (!clinic) return undefined;
   const today = dayOf(clinic.now);
-  const home = monthOf(addDays(today, NEARLY_OVER));
+  const home = monthOf(addDays(today, daysAhead));
   return {
     roomId: Number(roomId),
     month: urlState ?? home,
