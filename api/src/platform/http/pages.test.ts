@@ -63,6 +63,7 @@ describe('a browser that opens the GraphQL address', () => {
     const policy = response.headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
     expect(page).toContain(`nonce="${nonce}"`);
+    expect(policy).not.toContain('unsafe');
     expect(
       [...new Set(policy.match(/https:\/\/[\w.-]+/g))].every((origin) => origin.endsWith('.apollographql.com')),
     ).toBe(true);
