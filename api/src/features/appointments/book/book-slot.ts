@@ -92,6 +92,7 @@ export async function bookSlot(
     coverage: {
       given: booking.coverage,
       copiedFrom: booking.coverageOf ?? null,
+      isOnline: !isByStaff,
       // Typing the name and contact of a patient must not disclose the patient's coverage.
       isPatientKnown:
         !booking.isImported &&

@@ -64,14 +64,27 @@ describe('The coverage of a turno', () => {
     expect((await clinic.booked('14:00', {}, clinic.admin)).coverage).toBeNull();
   });
 
-  test('may be another coverage of the patient, for staff alone', async () => {
-    const patientId = await clinic.patientOf((await clinic.booked('09:00')).id);
+  test('may be another coverage of the patient for staff, who are refused a wrong one; online booking never is', async () => {
+    const ana = { patientName: 'Ana Propia', patientEmail: 'ana@ejemplo.example' };
+    const userId = await makeUser(app.db, { name: ana.patientName, email: ana.patientEmail });
+    const account = await openSession(app.db, userId);
+    const patientId = await clinic.patientOf((await clinic.booked('09:00', ana, account)).id);
     await clinic.giveCoverage(patientId);
     const coverageId = await clinic.giveCoverage(patientId, { is_primary: false, plan_id: null, number: '99' });
-    const { coverage } = await clinic.booked('10:00', { coverage: { coverageId } }, clinic.admin);
-    expect(coverage).toMatchObject({ planName: null, memberNumber: '99' });
+    const given = { ...ana, coverage: { coverageId } };
+    const chosen = { planName: null, memberNumber: '99' };
+    expect((await clinic.booked('10:00', given, clinic.admin)).coverage).toMatchObject(chosen);
+    expect((await clinic.booked('11:00', given, account)).coverage).toMatchObject(chosen);
+    const copied = { insurerName: 'OSDE', copay: 3500, memberNumber: null };
+    const anothers = { ...given, patientName: 'Otro Nombre' };
+    expect((await clinic.booked('12:00', anothers, account)).coverage).toMatchObject(copied);
+    expect((await clinic.booked('13:00', given)).coverage).toBeNull();
+    await app.db.pool.query("UPDATE patient_coverages SET valid_to = '2026-06-01'");
+    expect((await clinic.booked('14:00', given, account)).coverage).toMatchObject(copied);
     const failure = 'BAD_REQUEST coverage.coverageId: El paciente no tiene esa cobertura el día del turno. Elegí otra';
-    expect(await failureOf(clinic.book('11:00', { coverage: { coverageId } }))).toBe(failure);
+    expect(await failureOf(clinic.book('15:00', given, clinic.admin))).toBe(failure);
+    await app.db.pool.query('DELETE FROM patient_coverages');
+    expect((await clinic.booked('15:00', given, account)).coverage).toBeNull();
   });
 
   test.each([

@@ -9,7 +9,8 @@ export class AppointmentCoverageInput {
     nullable: true,
     description:
       "Id of a coverage of the patient that is valid on the appointment's day, for staff and for the patient's " +
-      'account; instead of an insurer.',
+      "account; instead of an insurer. Online booking copies insurer and plan of another coverage of the account's, " +
+      'and ignores unknown ones.',
   })
   coverageId?: string | null;
 

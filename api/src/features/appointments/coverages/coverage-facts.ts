@@ -18,6 +18,8 @@ export interface CoverageSource {
   copiedFrom: string | null;
   /** The patient was found by id, or by an administrator. Otherwise only the account's own patient has a coverage. */
   isPatientKnown: boolean;
+  /** Online booking, which no coverage refuses: of one that doesn't apply, insurer and plan are copied. */
+  isOnline?: boolean;
 }
 
 export const NO_SOURCE: CoverageSource = { given: null, copiedFrom: null, isPatientKnown: false };
@@ -57,7 +59,7 @@ export interface JudgedCoverage {
   judgedFor: string;
 }
 
-export function coverageParameters({ given, copiedFrom, isPatientKnown }: CoverageSource) {
+export function coverageParameters({ given, copiedFrom, isPatientKnown, isOnline = false }: CoverageSource) {
   if (given?.coverageId != null && !isUuid(given.coverageId)) throw notOfPatient();
   return {
     coverageId: given?.coverageId ?? null,
@@ -66,6 +68,7 @@ export function coverageParameters({ given, copiedFrom, isPatientKnown }: Covera
     coverageNumber: trimmed(given?.memberNumber),
     coverageCopiedFrom: copiedFrom,
     isCoverageKnown: isPatientKnown,
+    isCoverageOnline: isOnline,
   };
 }
 
@@ -106,6 +109,11 @@ function factsOf({ professionalId, specialtyId, date }: JudgedTurnoSql) {
           AND (CAST(:isCoverageKnown AS boolean) OR of_patient.user_id = CAST(:patientUserId AS integer))
           AND coalesce(c.id = CAST(:coverageId AS uuid), c.is_primary)
           AND ${date} BETWEEN c.valid_from AND coalesce(c.valid_to, 'infinity')
+        UNION ALL
+        SELECT 2, c.insurer_id, c.plan_id, NULL, NULL
+        FROM patient_coverages AS c JOIN patients AS of_patient ON of_patient.id = c.patient_id
+        WHERE CAST(:isCoverageOnline AS boolean) AND c.id = CAST(:coverageId AS uuid)
+          AND of_patient.user_id = CAST(:patientUserId AS integer)
         UNION ALL
         SELECT 2, it.insurer_id, it.plan_id, it.member_number, it.exempt_reason
         FROM appointment_coverages AS it WHERE it.appointment_id = CAST(:coverageCopiedFrom AS uuid) AND CAST(:coverageId AS uuid) IS NULL
@@ -171,11 +179,11 @@ interface Present {
 
 /** null: none known. BAD_REQUEST for an unknown insurer, plan or coverage, and for a number of another shape. */
 export function judgedCoverage(
-  { given }: Pick<CoverageSource, 'given'>,
+  { given, isOnline = false }: Pick<CoverageSource, 'given' | 'isOnline'>,
   facts: CoverageFacts | null,
   { exemptReason = facts?.exemptReason ?? null, presentPlanId = null }: Present = {},
 ): JudgedCoverage | null {
-  if (given != null) assertGiven(given, facts, presentPlanId);
+  if (given != null) assertGiven(given, facts, { presentPlanId, isOnline });
   if (facts?.insurer == null) return null;
   const { insurer, plan, memberNumber, specialtyId, professionalId, appointmentTypeId, date, rules, amounts } = facts;
   const { outcome, copay, rule, amount } = coverageOf(
@@ -207,14 +215,18 @@ export function judgedCoverage(
   };
 }
 
-function assertGiven(given: AppointmentCoverageInput, facts: CoverageFacts | null, presentPlanId: number | null): void {
+function assertGiven(
+  given: AppointmentCoverageInput,
+  facts: CoverageFacts | null,
+  { presentPlanId, isOnline }: { presentPlanId: number | null; isOnline: boolean },
+): void {
   const { coverageId = null, insurerId = null, planId = null } = given;
   const memberNumber = trimmed(given.memberNumber);
   if ((coverageId === null) === (insurerId === null) || (coverageId !== null && (planId ?? memberNumber) !== null)) {
     throw invalid('coverage', 'Indicá una cobertura del paciente o una obra social, no las dos');
   }
   if (coverageId !== null) {
-    if (facts === null) throw notOfPatient();
+    if (facts === null && !isOnline) throw notOfPatient();
     return;
   }
   if (facts?.insurer == null) throw invalid('coverage.insurerId', 'Esa obra social ya no existe. Elegí otra');
