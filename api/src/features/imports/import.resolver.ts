@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
 import { price } from '../../platform/graphql/max-root-price';
 import { DateTime } from '../../platform/graphql/scalars';
+import { atClinic } from '../settings/settings.service';
 import { checkRows, importRows } from './import-rows.service';
 import { Import } from './import.entity';
 import { ImportRowsInput, StartImportInput } from './import.inputs';
@@ -83,8 +84,8 @@ export class ImportResolver {
   }
 
   @FieldResolver(() => DateTime, { description: 'Start of the import.' })
-  createdAt(@Root() { createdAt }: Import): string {
-    return createdAt.toISOString();
+  createdAt(@Ctx() ctx: Context, @Root() { createdAt }: Import): Promise<string> {
+    return atClinic(ctx, createdAt);
   }
 
   @FieldResolver(() => String, {
@@ -96,7 +97,7 @@ export class ImportResolver {
   }
 
   @FieldResolver(() => DateTime, { nullable: true, description: 'When it was undone; null: not undone.' })
-  undoneAt(@Root() { undoneAt }: Import): string | null {
-    return undoneAt?.toISOString() ?? null;
+  undoneAt(@Ctx() ctx: Context, @Root() { undoneAt }: Import): Promise<string> | null {
+    return undoneAt && atClinic(ctx, undoneAt);
   }
 }

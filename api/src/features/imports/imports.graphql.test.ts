@@ -179,7 +179,7 @@ test('names conflicts with stored records, earlier rows and bookings made after 
   ]);
 });
 
-test('undoes a whole import while nothing was changed; its file may be imported again', async () => {
+test('undoes a whole import while nothing was changed, at the clinic’s time; its file may be imported again', async () => {
   const rows = turnos(20);
   const { id } = await bring('appointments', rows);
   const { rows: made } = await app.db.pool.query<{ id: string }>(
@@ -197,8 +197,10 @@ test('undoes a whole import while nothing was changed; its file may be imported 
 
   await app.db.pool.query('UPDATE appointments SET sequence = 0');
   for (const answer of await Promise.all([undo(id), undo(id)])) {
-    expect(answer.data?.undoImport.undoneAt).toEqual(expect.any(String));
+    expect(answer.data?.undoImport.undoneAt).toMatch(/-03:00$/);
   }
+  const { imports } = await ask<{ imports: { createdAt: string }[] }>('{ imports { createdAt } }', {});
+  expect(imports.map(({ createdAt }) => createdAt)).toEqual([expect.stringMatching(/-03:00$/)]);
   expect([await count('appointments'), await count('room_occupancies'), await count('import_rows')]).toEqual([0, 0, 0]);
   const late = sendGraphQL(
     app,

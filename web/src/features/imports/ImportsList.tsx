@@ -31,7 +31,7 @@ export function ImportsList({ list }: { list: Rows<ImportFactsFragment> }) {
   const undoing = useDeletion<ImportFactsFragment>(texts.undo, list.retry, ({ id, kind, fileName, madeCount }) => ({
     about: (
       <Subject>
-        <strong>{fileName}</strong>
+        <span className="line">{fileName}</span>
       </Subject>
     ),
     consequences: kind === 'patients' || kind === 'insurers' ? texts.undo[kind] : [texts.undo.consequence(madeCount)],
