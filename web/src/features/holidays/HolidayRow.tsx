@@ -88,7 +88,7 @@ const Row = memoWithHandlers(function Row(props: RowProps) {
         <div id={`${id}-name`}>{name}</div>
         <div className="facts">
           {texts.kinds[kind]}
-          <Bookings holiday={holiday} isLeft={isDecided && holiday.closure !== null} mayMove={mayMove} />
+          <Bookings holiday={holiday} isDecided={isDecided} mayMove={mayMove} />
         </div>
       </div>
       <ToggleButtonGroup
@@ -129,13 +129,10 @@ const Row = memoWithHandlers(function Row(props: RowProps) {
   );
 });
 
-interface BookingsProps extends Pick<Props, 'holiday' | 'mayMove'> {
-  /** The date is closed, so they have to move. */
-  isLeft: boolean;
-}
+type BookingsProps = Pick<Props, 'holiday' | 'isDecided' | 'mayMove'>;
 
-/** Counts that lead to the day. */
-function Bookings({ holiday: { date, appointments, rentals }, isLeft, mayMove }: BookingsProps) {
+/** Counts that lead to the day. On a closed date they have to move. */
+function Bookings({ holiday: { date, appointments, rentals, closure }, isDecided, mayMove }: BookingsProps) {
   if (appointments + rentals === 0) return null;
   const toTurnos = mayMove ? `${PANEL_CALENDAR_PATH}${agendaSearch({ day: date })}` : undefined;
   const toRentals = `${ROOMS_OVERVIEW_PATH}?${OVERVIEW_QUERY.day}=${date}`;
@@ -143,7 +140,7 @@ function Bookings({ holiday: { date, appointments, rentals }, isLeft, mayMove }:
     <>
       {appointments > 0 && <Count text={texts.appointments(appointments)} day={shortDate(date)} to={toTurnos} />}
       {rentals > 0 && <Count text={texts.rentals(rentals)} day={shortDate(date)} to={toRentals} />}
-      {isLeft && <div className="left">{texts.left}</div>}
+      {isDecided && closure && <div className="left">{closure.roomIds === null ? texts.left : texts.leftInRooms}</div>}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function HolidaysPage() {
   const years = Array.from({ length: YEARS }, (_, index) => present + index);
   const year = years.find((it) => it === urlState) ?? present;
   return (
-    <Stack spacing={4} sx={{ maxWidth: 800 }}>
+    <Stack spacing={4} sx={{ maxWidth: 800, '& form': { maxWidth: 'none' } }}>
       <SelectField
         label={texts.year}
         value={String(year)}

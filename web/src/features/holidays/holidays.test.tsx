@@ -134,12 +134,13 @@ test('what a colleague decided meanwhile is shown beside the own choice, and sav
 });
 
 describe('a decision that is withdrawn', () => {
-  const closed = decided({ year: 2026, closures: [{ date: '2026-11-23' }, { date: '2026-12-08', roomIds: [2] }] });
+  const closed = decided({ year: 2026, closures: [{ date: '2026-11-23', roomIds: [2] }, { date: '2026-12-08' }] });
   const decision = { holidayYear: closed.decideHolidays, allRooms: ROOMS };
   const withdrawn = { withdrawHolidays: aYear({ version: 2 }) };
 
   test('opens the rooms after a question, and leaves the proposal to decide on anew', async () => {
     const { sent, press } = await openHolidays({ HolidayYear: decision, WithdrawHolidays: withdrawn });
+    expect(await screen.findByText('Mové o cancelá los de las salas que cierran')).toBeVisible();
     await press('Retirar la decisión');
     const dialog = within(
       await screen.findByRole('dialog', { name: '¿Retirar la decisión sobre los feriados de 2026?' }),

@@ -41,6 +41,7 @@ export const texts = {
   /** For screen readers, after the count. */
   onDay: (day: string) => `del ${day}`,
   left: 'Clínica cerrada: falta moverlos o cancelarlos',
+  leftInRooms: 'Mové o cancelá los de las salas que cierran',
   road: 'Los turnos de un día que cierra no se cancelan solos. Para mover de una vez los de un profesional,',
   toAbsences: 'avisá su ausencia ese día',
   past: (count: number) => `Ya pasaron (${count})`,
