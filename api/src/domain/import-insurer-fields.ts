@@ -4,9 +4,9 @@ const INSURER = 'obra obras social sociales prepaga prepagas financiador entidad
 
 export const INSURER_FIELDS: readonly ImportField[] = [
   {
-    ...idField(['obra social', 'financiador', 'cobertura', 'entidad']),
-    // A code alone is the register's.
-    headings: ['id', 'id obra social', 'id financiador', 'id cobertura', 'id entidad'],
+    ...idField([]),
+    // An insurer's id stands in the row of each of its plans.
+    headings: ['id'],
   },
   {
     name: 'name',
@@ -20,7 +20,8 @@ export const INSURER_FIELDS: readonly ImportField[] = [
     name: 'rnasCode',
     label: 'Código RNAS',
     holds: 'code',
-    headings: ['rnas', 'rnos', 'codigo', 'cod', 'numero', 'nro'],
+    // A code alone may be the clinic's own.
+    headings: ['rnas', 'rnos'],
     beside: `${INSURER} numero nro num n codigo cod registro rnas rnos`,
   },
   { name: 'kind', label: 'Tipo', holds: 'line', headings: ['tipo', 'clase', 'naturaleza'], beside: INSURER },

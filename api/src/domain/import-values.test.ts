@@ -194,7 +194,11 @@ describe('The columns of a file are guessed', () => {
       ['Apellido y nombre', 'Nombre elegido', 'DNI', 'Sexo (F/M)', 'Fecha de nacimiento'],
       { name: 0, chosenName: 1, dni: 2, sex: 3, birthDate: 4 },
     ],
-    ['insurers', ['Código', 'Obra social', 'Plan', 'Convenio'], { rnasCode: 0, name: 1, plans: 2, isAccepted: 3 }],
+    [
+      'insurers',
+      ['Código', 'Obra social', 'Plan', 'Convenio', 'Cód. RNAS'],
+      { name: 1, plans: 2, isAccepted: 3, rnasCode: 4 },
+    ],
     ['insurers', ['RNOS', 'Denominación', 'Tipo de entidad'], { rnasCode: 0, name: 1, kind: 2 }],
     ['rooms', ['', 'algo', 'otra cosa'], {}],
   ])('%s: %j', (kind, headings, columns) => {

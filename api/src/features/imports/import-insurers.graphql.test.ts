@@ -52,12 +52,14 @@ const FILE: ImportRow[] = [
   { name: 'la Coope', plans: 'Familiar' },
   { name: 'Mutual del Oeste' },
   { name: 'IOMA', rnasCode: '400800' },
+  { name: 'Particular', rnasCode: '999999', kind: 'prepaga' },
   { name: 'Mutual', rnasCode: 'M-12', kind: 'de amigos', isAccepted: 'x' },
 ];
 const FAULTS_OF_FILE = {
   7: ['kind: Es nueva: indicá si es nacional, provincial, pública o prepaga'],
   8: ['rnasCode: Es el código de OSDE, y el nombre es de IOMA'],
-  9: [
+  9: ['name: Particular no lleva código ni planes'],
+  10: [
     'rnasCode: El código tiene seis números, como 126205',
     'kind: El tipo es nacional, provincial, pública o prepaga',
     'isAccepted: Escribí sí o no',
@@ -88,6 +90,7 @@ test('insurers known by code or words get what they lack, others are added once,
     true,
     false,
     true,
+    'faulty',
     'faulty',
     'faulty',
     'faulty',

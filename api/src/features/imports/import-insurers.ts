@@ -11,7 +11,7 @@ import { addInsurer, aliasFault, fillInsurer, lockInsurerImports } from '../insu
 import type { ImportFault } from './import-result.object';
 import { FaultList, type Conflict, type Importer, type Values } from './importer';
 
-type Known = Pick<Insurer, 'name' | 'aliases' | 'rnasCode'>;
+type Known = Pick<Insurer, 'name' | 'aliases' | 'rnasCode'> & { kind: Insurer['kind'] | null };
 
 type InsurerRow = Omit<CreateInsurerInput, 'kind' | 'rnasCode'> & {
   /** null: unknown, and needed for a new one. */
@@ -53,9 +53,12 @@ export function insurerImporter(ctx: Context): Promise<Importer<InsurerRow>> {
 function knownOne<It extends Known>(known: readonly It[], row: InsurerRow): It | ImportFault | null {
   const match = matchInsurer(known, row);
   if ('fault' in match) return match.fault;
+  if (match.insurer?.kind === 'private_pay' && (row.rnasCode !== null || row.plans.length > 0)) return PRIVATE_PAY;
   if (match.insurer) return match.insurer;
   return row.kind === null ? { field: 'kind', message: `Es nueva: indicá si es ${KINDS}` } : null;
 }
+
+const PRIVATE_PAY: ImportFault = { field: 'name', message: 'Particular no lleva código ni planes' };
 
 function isFault(found: object | null): found is ImportFault {
   return found !== null && 'message' in found;

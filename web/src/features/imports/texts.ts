@@ -50,7 +50,7 @@ export const texts = {
       insurers:
         'A las que ya están se les agrega lo que les falta: código, planes y otros nombres. Las reconocemos por el código ' +
         'RNAS o por el nombre. Los planes van en una celda, separados por comas, o en una fila cada uno. Sin la columna ' +
-        '«Se atiende», se atienden todas.',
+        '«Se atiende», o con la celda vacía, se atienden todas.',
       appointments:
         'Los pacientes no reciben ningún mail por los turnos importados; el recordatorio les llega como a los demás. ' +
         'Cada turno necesita el email o el teléfono del paciente. Quedan confirmados, con el DNI en las notas. Sin columna ' +
@@ -130,7 +130,7 @@ export const texts = {
     insurers: [
       'Dejan de existir las obras sociales que agregó. Solo se puede mientras nadie las haya cambiado ni usado. ' +
         'No se avisa a nadie.',
-      'Las que ya estaban se conservan, con lo que se agregó.',
+      'Las que ya estaban se conservan, con lo que se agregó, y se siguen atendiendo.',
     ],
     no: 'Conservar lo importado',
     yes: 'Deshacer todo',
