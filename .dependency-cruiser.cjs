@@ -30,7 +30,7 @@ const featureFolders = (folders) => `^api/src/features/(${folders.join('|')})/`;
 
 /** What the web loads of the domain. */
 const OF_THE_WEB =
-  '^api/src/domain/(arrival|authorization|birth-date|buffers|cancel-deadline|cancellation-reason|common-specialties|contact-links|copay-raise|counted|countries|coverage(-rules)?|' +
+  '^api/src/domain/(arrival|authorization|birth-date|buffers|cancel-deadline|cancellation-reason|common-specialties|contact-links|copay-raise|counted|countries|coverage(-rules|-words)?|' +
   'credit-steps|date-text|dni-scan|event-types|family|import-(cells|dates|fields?|headings|twins)|near-words|insurer-words|opening-hours|' +
   'patient-(identifiers|words)|permissions|phone-form|plural|preferred-date|receipt-link|request-form(-definition)?|' +
   'scopes|search-words|series-limits|shown-slots|specialty-(icons|words)|tidy-text|till|turno-notice|unknown-page|voucher-qr|' +

@@ -91,7 +91,14 @@ test('a person books from the first page to the confirmation, and axe finds noth
   await fillPatient(page);
   await submit(page).click();
   await heading(page, CONFIRMED);
-  for (const text of [professional, PATIENT.name, PATIENT.email, PATIENT.notes, new RegExp(String(time))])
+  for (const text of [
+    professional,
+    PATIENT.name,
+    PATIENT.email,
+    PATIENT.notes,
+    'carnet de OSDE 210 y DNI',
+    new RegExp(String(time)),
+  ])
     await seen(page, text);
   await expectNoFaults();
   await page.reload();

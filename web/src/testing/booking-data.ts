@@ -112,6 +112,7 @@ export function appointment(facts: object = {}) {
       specialtyId: 1,
       consultationKindName: null as string | null,
       price: null as number | null,
+      coverage: null as object | null,
       roomName: 'Consultorio 2',
       patientName: 'Nora Ñandú',
       patientEmail: 'nora@correo.example',

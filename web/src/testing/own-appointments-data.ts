@@ -23,6 +23,7 @@ export function anOwnAppointment(facts: Facts = {}) {
     specialtyId: 2,
     consultationKindName: null,
     price: null,
+    coverage: null,
     roomName: 'Consultorio 2',
     patientName: 'Marta Ruiz',
     patientEmail: 'marta@example.com',

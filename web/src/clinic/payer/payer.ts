@@ -1,3 +1,4 @@
+import { payerName } from '@turnero/api/domain/coverage-words';
 import { useSyncExternalStore } from 'react';
 
 import { PAYER_KEY } from '../../kit/session/left-in-tab';
@@ -46,7 +47,7 @@ interface Choosable {
 export function payerOf(insurer: Choosable, plan?: { id: number; name: string } | null, coverageId?: string): Payer {
   return {
     insurerId: insurer.id,
-    name: [insurer.name, plan?.name].filter(Boolean).join(' '),
+    name: payerName({ insurerName: insurer.name, planName: plan?.name ?? null }),
     planId: plan?.id ?? null,
     isPrivatePay: insurer.kind === 'private_pay',
     numberPattern: insurer.numberPattern,

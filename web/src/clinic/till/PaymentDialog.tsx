@@ -1,3 +1,4 @@
+import { payerName } from '@turnero/api/domain/coverage-words';
 import { dateText } from '@turnero/api/domain/date-text';
 import { readVoucher, voucherAddress } from '@turnero/api/domain/voucher-qr';
 import DialogActions from '@mui/material/DialogActions';
@@ -33,7 +34,6 @@ import {
 } from './payment-form';
 import { payTexts } from './pay-texts';
 import { keepPrints } from './prints-receipts';
-import { payerText } from '../turno-coverage/coverage-text';
 import { texts } from './texts';
 import {
   useTakePaymentMutation,
@@ -175,7 +175,7 @@ function owedText({ coverage, due }: Paid, currency: string | undefined): string
   if (!coverage) return owed.none;
   const { copay, isPrivatePay } = coverage;
   if (isPrivatePay) return owed.privatePay(restText(due, currency));
-  const who = payerText(coverage);
+  const who = payerName(coverage);
   if (copay === null) return owed.unknown(who);
   return copay === 0
     ? owed.noCopay(who)

@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { payerName } from '@turnero/api/domain/coverage-words';
 import { useEffect, useMemo } from 'react';
 
 import { asDialog } from '../../kit/dialog/as-dialog';
@@ -29,7 +30,6 @@ import {
 import { InsurerField } from '../coverages/InsurerField';
 import { texts as coverageTexts } from '../coverages/texts';
 import { useMay } from '../session/useMay';
-import { payerText } from './coverage-text';
 import { texts } from './texts';
 import {
   EXEMPT_OPTIONS,
@@ -206,11 +206,11 @@ function Fields({
   const plans = plansToChoose(insurer, undefined);
   const { coverage } = stored;
   const options = [
-    ...(coverage ? [{ value: PRESENT, label: texts.dialog.present(payerText(coverage)) }] : []),
+    ...(coverage ? [{ value: PRESENT, label: texts.dialog.present(payerName(coverage)) }] : []),
     ...ownCoverages.map(({ id, insurer: payer, plan, number }) => ({
       value: id,
       label: [
-        payerText({ insurerName: payer.name, planName: plan?.name ?? null }),
+        payerName({ insurerName: payer.name, planName: plan?.name ?? null }),
         number && coverageTexts.number(number),
       ]
         .filter(Boolean)

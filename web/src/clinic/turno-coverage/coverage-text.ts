@@ -1,15 +1,9 @@
 import type { AuthorizationStatus } from '@turnero/api/domain/authorization';
+import { payerName } from '@turnero/api/domain/coverage-words';
 
 import { formatMoney } from '../../kit/text/money';
 import { texts } from './texts';
 import type { TurnoCoverageFragment } from './turno-coverage.generated';
-
-type Named = Pick<TurnoCoverageFragment, 'insurerName' | 'planName'>;
-
-/** "OSDE 210" */
-export function payerText({ insurerName, planName }: Named): string {
-  return [insurerName, planName].filter(Boolean).join(' ');
-}
 
 export type BriefCoverage = Pick<
   TurnoCoverageFragment,
@@ -20,7 +14,7 @@ export type BriefCoverage = Pick<
 export function briefCoverageText(coverage: BriefCoverage, currency: string | undefined): string {
   const { isPrivatePay, outcome, copay, authorization } = coverage;
   return [
-    payerText(coverage),
+    payerName(coverage),
     outcome === 'no' && !isPrivatePay && texts.notTaken,
     copay !== null && copay > 0 && formatMoney(copay, currency),
     outcome === 'with_authorization' && authorization?.status !== 'granted' && texts.authorizationMissing,
@@ -32,10 +26,10 @@ export function briefCoverageText(coverage: BriefCoverage, currency: string | un
 /** "OSDE 210 · copago $ 3.500 · autorización pedida" */
 export function coverageText(coverage: TurnoCoverageFragment, currency: string | undefined): string {
   const { isPrivatePay, outcome, authorization } = coverage;
-  if (isPrivatePay) return payerText(coverage);
-  if (outcome === 'no') return `${payerText(coverage)} · ${texts.notTaken}`;
+  if (isPrivatePay) return payerName(coverage);
+  if (outcome === 'no') return `${payerName(coverage)} · ${texts.notTaken}`;
   return [
-    payerText(coverage),
+    payerName(coverage),
     copayText(coverage, currency),
     authorization && texts.authorization[authorization.status],
   ]

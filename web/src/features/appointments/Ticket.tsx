@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { COVERAGE_WORDS, paysCopay } from '@turnero/api/domain/coverage-words';
 import type { ReactNode } from 'react';
 
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
@@ -13,6 +14,7 @@ import { RemoveIcon } from '../../kit/ui/icons';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import type { AppointmentDetailsFragment } from './appointments.generated';
 import { patientStatusOf, type PatientStatus } from './patient-status';
+import { shownCoverage } from './shown-coverage';
 import { texts } from './texts';
 
 interface Props {
@@ -26,6 +28,7 @@ interface Props {
 export function Ticket({ appointment, now, children }: Props) {
   const { startTime, endTime, durationMinutes } = appointment;
   const clinic = useClinic();
+  const coverage = shownCoverage(appointment, now, clinic?.currency);
   return (
     <DatedReceiptCard aria-label={texts.ticket.title}>
       <div className="head">
@@ -51,6 +54,13 @@ export function Ticket({ appointment, now, children }: Props) {
         <ReceiptFact label={texts.fields.specialty} text={appointment.specialty} />
         <ReceiptFact label={texts.fields.kind} text={appointment.consultationKindName} />
         <ReceiptFact label={texts.fields.fee} text={feeText(appointment, now, clinic?.currency)} />
+        {coverage && (
+          <>
+            <ReceiptFact label={COVERAGE_WORDS.payer} text={coverage.payer} />
+            <ReceiptFact label={COVERAGE_WORDS.copay} text={coverage.copay} />
+            <ReceiptFact label={COVERAGE_WORDS.bring} text={coverage.toBring} className="wide" />
+          </>
+        )}
         <ReceiptFact label={texts.fields.room} text={appointment.roomName} />
         <ReceiptFact
           className="wide"
@@ -77,12 +87,13 @@ function WithDirections({ address }: { address: string }) {
   );
 }
 
-/** A type keeps its price; without one it is the professional's present fee, for a turno to come. */
+/** Not beside a copay. A type keeps its price; without one it is the professional's present fee, for a turno to come. */
 function feeText(
-  { consultationKindName, price, professional, startTime }: AppointmentDetailsFragment,
+  { consultationKindName, price, professional, startTime, coverage }: AppointmentDetailsFragment,
   now: string,
   currency: string | undefined,
 ): string | null {
+  if (paysCopay(coverage)) return null;
   if (consultationKindName !== null) return formatFee(price, currency);
   return professional && Date.parse(startTime) > Date.parse(now) ? formatFee(professional.fee, currency) : null;
 }

@@ -1,3 +1,4 @@
+import { COVERAGE_WORDS } from '@turnero/api/domain/coverage-words';
 import { CONFIRMED_SENTENCE, RESERVED_WORDS } from '@turnero/api/domain/patient-words';
 import type { ReactNode } from 'react';
 
@@ -36,6 +37,9 @@ export const texts = {
     notes: 'Notas',
   },
   roomText: (room: string) => `Sala: ${room}`,
+  coverageText: ({ payer, copay }: { payer: string; copay: string | null }) =>
+    copay === null ? payer : `${payer} · ${COVERAGE_WORDS.copay}: ${copay}`,
+  bringText: (things: string) => `${COVERAGE_WORDS.bring}: ${things}`,
   patientText: (patient: string) => `Paciente: ${patient}`,
   cancellation: {
     open: 'Cancelar',

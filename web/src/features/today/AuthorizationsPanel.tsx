@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
+import { payerName } from '@turnero/api/domain/coverage-words';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { useWhatsAppDigits } from '../../clinic/phone/useWhatsAppDigits';
 import { whatsappHref } from '../../clinic/phone/whatsapp';
-import { payerText } from '../../clinic/turno-coverage/coverage-text';
 import { PhoneLink } from '../../kit/contact/ContactLink';
 import { ErrorState } from '../../kit/states/ErrorState';
 import { clockTime, nearDate } from '../../kit/time/wall-time';
@@ -73,7 +73,7 @@ export function AuthorizationsPanel({ today, withProfessional, pathOf }: Props) 
                   {[
                     clockTime(startTime),
                     withProfessional && professionalName,
-                    coverage && payerText(coverage),
+                    coverage && payerName(coverage),
                     coverage?.authorization && texts.authorizations.status[coverage.authorization.status],
                   ]
                     .filter(Boolean)

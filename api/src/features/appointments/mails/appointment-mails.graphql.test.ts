@@ -113,6 +113,31 @@ test('The mail and its calendar entry name the appointment type, and the mail it
   expect(calendarOf(mail!)).toContain('DESCRIPTION:Cardiología - Clínica del Sol\\nTipo de consulta: Primera vez');
 });
 
+test('With a known payer the mail names the copay in place of the fee, and what to bring', async () => {
+  const { rows } = await app.db.pool.query<{ id: number }>(
+    "UPDATE insurers SET is_accepted = true WHERE name = 'OSDE' RETURNING id",
+  );
+  const insurerId = rows[0]!.id;
+  await app.db.pool.query(
+    "INSERT INTO coverage_rules (insurer_id, outcome, valid_from) VALUES ($1, 'with_authorization', '2020-01-01')",
+    [insurerId],
+  );
+  await app.db.pool.query(
+    "INSERT INTO copay_amounts (insurer_id, amount, valid_from) VALUES ($1, 3500, '2020-01-01')",
+    [insurerId],
+  );
+  const [mail] = await mailsAbout(await booked({ coverage: { insurerId } }));
+  expect(mail!.text).toContain(
+    `Sala: Consultorio 1
+Obra social: OSDE
+Copago: $\u00a03.500
+Traé: carnet de OSDE, DNI y orden autorizada
+Dirección:`,
+  );
+  expect(mail!.html).toContain('carnet de OSDE, DNI y orden autorizada');
+  expect(calendarOf(mail!)).not.toContain('OSDE');
+});
+
 test('A patient with an account is led to Mis Citas instead', async () => {
   const { token } = await signedIn(app.db, 'user');
   const [mail] = await mailsAbout(await booked({}, token));

@@ -1,10 +1,19 @@
 import { reasonForPatient } from '../../../domain/cancellation-reason';
+import type { CoverageOutcome } from '../../../domain/coverage-rules';
 import { BuiltOnce } from '../../../platform/database/built-once';
-import { bool, from, int, nullable, numeric, timestamp } from '../../../platform/database/columns';
+import { bool, from, int, json, nullable, numeric, timestamp } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
 import { selection, type SelectedRow } from '../../../platform/database/selection';
 import { APPOINTMENT_ROW, selectAppointments, type AppointmentRow } from '../appointment-row';
 import type { KnownTurno } from './known-turno';
+
+interface MailedCoverage {
+  insurerName: string;
+  planName: string | null;
+  isPrivatePay: boolean;
+  outcome: CoverageOutcome;
+  copay: string | null;
+}
 
 const MAILED = selection('appointments.mailed', {
   ...APPOINTMENT_ROW,
@@ -15,6 +24,12 @@ const MAILED = selection('appointments.mailed', {
   movedAt: from('a.moved_at', nullable(timestamp)),
   isProfessionalGone: from('p.user_id IS NULL', bool),
   professionalFee: from('p.fee', nullable(numeric)),
+  coverage: from(
+    `(SELECT json_build_object('insurerName', c.insurer_name, 'planName', c.plan_name, 'outcome', c.outcome,
+        'isPrivatePay', i.kind = 'private_pay', 'copay', CAST(c.copay AS text))
+      FROM appointment_coverages AS c JOIN insurers AS i ON i.id = c.insurer_id WHERE c.appointment_id = a.id)`,
+    nullable(json<MailedCoverage>()),
+  ),
   patientsMayMove: from('settings.patients_may_move', bool),
 });
 

@@ -8,7 +8,7 @@ import type { Mail } from '../../../platform/mail/mail';
 import { mailKind, type MailKind, type MailOrder } from '../../../platform/mail/mail-kind';
 import { renderMail } from '../../../platform/mail/mail-template';
 import { requestMail } from '../../../platform/mail/request-mail';
-import { clinicSettingsIn } from '../../settings/settings.service';
+import { clinicSettingsIn, type ClinicSettings } from '../../settings/settings.service';
 import type { AppointmentRow } from '../appointment-row';
 import { cancelTokenOf } from '../cancel-token';
 import { cancelObstacle } from '../cancellation';
@@ -19,6 +19,7 @@ import { noteMail } from './note-mail';
 import { dropNotices, dueNotice, recordMailed, recordUnsure } from './notices';
 import {
   calendarEntry,
+  coverageFacts,
   otherPatientOf,
   placeOf,
   recipientOf,
@@ -175,6 +176,7 @@ async function seriesLetter(order: Order, id: string, mailed: readonly MailedNew
           const suffix = isSame ? '' : ` (${SUFFIXES[said]})`;
           return [`Turno ${index + 1}`, `${timesOf(row)}, ${place}${suffix}`] as const;
         }),
+        ...sharedCoverage(mailed, clinic, ctx.now),
         ...placeOf(clinic, { isOff: isCancelled }),
       ],
       links: [
@@ -190,6 +192,16 @@ async function seriesLetter(order: Order, id: string, mailed: readonly MailedNew
       ),
     ],
   };
+}
+
+/** Nothing where the turnos differ: each one's page shows its own. */
+function sharedCoverage(
+  mailed: readonly MailedNews[],
+  clinic: ClinicSettings,
+  now: Date,
+): ReturnType<typeof coverageFacts> {
+  const [first = [], ...others] = mailed.map(({ row }) => coverageFacts(row, clinic, now));
+  return others.every((it) => JSON.stringify(it) === JSON.stringify(first)) ? first : [];
 }
 
 function timesOf(row: MailedTurno): string {

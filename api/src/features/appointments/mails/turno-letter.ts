@@ -1,6 +1,7 @@
 import { isScheduled } from '../../../domain/appointment-status';
 import { cancelDeadline } from '../../../domain/cancel-deadline';
 import { wallTime } from '../../../domain/clinic-time';
+import { bringWords, copayWords, COVERAGE_WORDS, payerName, paysCopay } from '../../../domain/coverage-words';
 import { longDate } from '../../../domain/long-date';
 import { CONFIRMED_SENTENCE, RESERVED_WORDS } from '../../../domain/patient-words';
 import { withReceipt } from '../../../domain/receipt-link';
@@ -88,6 +89,7 @@ export async function turnoLetter(order: Order, id: string, said: Said, row: Add
         ['Horario', `${wallTime(row.zone, row.start)} a ${wallTime(row.zone, endOf(row))}`],
         ['Sala', row.roomName],
         ...(fee === null ? [] : [['Tarifa', amountText(fee, clinic.currency)] as const]),
+        ...coverageFacts(row, clinic, ctx.now),
         ...placeOf(clinic, { isOff: row.status === 'cancelled' }),
       ],
       links: [{ label: 'Ver el turno', url: view }, ...links],
@@ -102,12 +104,28 @@ export function placeOf({ address }: ClinicSettings, { isOff }: { isOff: boolean
   return address === null || isOff ? [] : [['Dirección', address]];
 }
 
-/** As on the turno's page: a type keeps its price; without one it is the present fee, for a turno to come. */
+/** Payer, copay and what to bring, for a turno to come. */
+export function coverageFacts(
+  { status, startsAt, coverage }: MailedTurno,
+  { currency }: ClinicSettings,
+  now: Date,
+): (readonly [string, string])[] {
+  if (coverage === null || !isScheduled(status) || startsAt <= now) return [];
+  const copay = copayWords(coverage, coverage.copay, (amount) => amountText(amount, currency));
+  const toBring = bringWords(coverage);
+  return [
+    [COVERAGE_WORDS.payer, payerName(coverage)],
+    ...(copay === null ? [] : [[COVERAGE_WORDS.copay, copay] as const]),
+    ...(toBring === null ? [] : [[COVERAGE_WORDS.bring, toBring] as const]),
+  ];
+}
+
+/** As on the turno's page: a type keeps its price; without one it is the present fee, for a turno to come. Not beside a copay. */
 function feeOf(
-  { status, startsAt, consultationKindName, price, professionalFee }: MailedTurno,
+  { status, startsAt, consultationKindName, price, professionalFee, coverage }: MailedTurno,
   now: Date,
 ): string | null {
-  if (!isScheduled(status) || startsAt <= now) return null;
+  if (!isScheduled(status) || startsAt <= now || paysCopay(coverage)) return null;
   return consultationKindName === null ? professionalFee : price;
 }
 

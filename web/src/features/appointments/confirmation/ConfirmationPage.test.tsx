@@ -45,6 +45,22 @@ test('the turno stands with all that was booked, pending, with when to come and 
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
+test('the payer stands with the copay in place of the fee, and what to bring', async () => {
+  const coverage = {
+    __typename: 'AppointmentCoverage',
+    insurerName: 'OSDE',
+    planName: '210',
+    isPrivatePay: false,
+    outcome: 'with_authorization',
+    copay: 3500,
+  };
+  await renderApp(PATH, bookingAnswers({ Appointment: appointment({ coverage }) }));
+  const ticket = await screen.findByRole('article', { name: 'Turno' });
+  expect(ticket).toHaveTextContent(/Obra social\s*OSDE 210\s*Copago\s*\$\s3\.500/);
+  expect(ticket).toHaveTextContent('carnet de OSDE 210, DNI y orden autorizada');
+  expect(ticket).not.toHaveTextContent('Tarifa');
+});
+
 test('once the clinic has confirmed it, the page says so and promises nothing more', async () => {
   await renderApp(PATH, bookingAnswers({ Appointment: appointment({ status: 'confirmed' }) }));
   await screen.findByRole('heading', { name: '¡Turno Confirmado!' });

@@ -2,12 +2,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
+import { useClinic } from '../../../clinic/facts/useClinic';
 import { OwnItem } from '../../../clinic/mine/OwnItem';
 import { useViewer } from '../../../clinic/session/useViewer';
 import { SeriesMark } from '../../../clinic/series/SeriesMark';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
 import { othersName } from '../others-name';
 import { patientStatusOf } from '../patient-status';
+import { shownCoverage } from '../shown-coverage';
 import { texts } from '../texts';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
 
@@ -31,6 +33,7 @@ export function appointmentHeadingId(appointmentId: string): string {
 export function AppointmentItem({ appointment, headingRef, isNew = false, now, remark, children }: Props) {
   const { id, status, startTime, professionalName, specialty, consultationKindName, roomName, notes } = appointment;
   const patient = othersName(appointment, useViewer().viewer?.name);
+  const coverage = shownCoverage(appointment, now, useClinic()?.currency);
   const note = texts.myAppointments.pendingNote[patientStatusOf(appointment, now)];
   return (
     <OwnItem
@@ -62,6 +65,8 @@ export function AppointmentItem({ appointment, headingRef, isNew = false, now, r
           <SeriesMark series={appointment.series} />
         </Typography>
       )}
+      {coverage && <Typography color="textSecondary">{texts.coverageText(coverage)}</Typography>}
+      {coverage?.toBring && <Typography>{texts.bringText(coverage.toBring)}</Typography>}
       {notes && <Typography sx={{ whiteSpace: 'pre-line' }}>{notes}</Typography>}
       {note !== undefined && <Typography color="textSecondary">{note}</Typography>}
       {remark && <Typography color="textSecondary">{remark}</Typography>}

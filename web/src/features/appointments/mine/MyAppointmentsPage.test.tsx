@@ -24,6 +24,15 @@ const CANCELLED = anOwnAppointment({
   viewerCan: { cancel: false },
 });
 
+const OSDE = {
+  __typename: 'AppointmentCoverage',
+  insurerName: 'OSDE',
+  planName: null,
+  isPrivatePay: false,
+  outcome: 'yes',
+  copay: 0,
+} as const;
+
 test('all that is to come stands above the counters, of which pending and confirmed are Programadas; the past below, each in its order', async () => {
   await open([aPastAppointment(5, { status: 'no_show' }), IN_DECEMBER, CANCELLED, MONDAY, aPastAppointment(1)]);
   expect(await screen.findByRole('heading', { level: 2, name: 'Historial de Citas' })).toBeVisible();
@@ -105,11 +114,13 @@ test('a card says all of the turno, has its main action in sight and the rest in
   const save = jest.fn<string, [Blob]>(() => 'blob:turno');
   URL.createObjectURL = save as typeof URL.createObjectURL;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { user } = await open([anOwnAppointment({ notes: 'Traer estudios' })]);
+  const { user } = await open([anOwnAppointment({ notes: 'Traer estudios', coverage: OSDE })]);
   const card = await item(/lunes, 23 de noviembre de 2026 09:30/);
   for (const text of ['Confirmada', 'Dra. Lucía Fernández', 'Cardiología', 'Sala: Consultorio 2', 'Traer estudios']) {
     expect(within(card).getByText(text)).toBeVisible();
   }
+  expect(within(card).getByText('OSDE · Copago: Sin copago')).toBeVisible();
+  expect(within(card).getByText('Traé: carnet de OSDE y DNI')).toBeVisible();
   const move = within(card).getByRole('link', { name: 'Cambiar de horario: lunes, 23 de noviembre de 2026, 09:30' });
   expect(move).toHaveAttribute('href', '/reschedule/turno-1');
   const menu = await openMenu(user, card);
