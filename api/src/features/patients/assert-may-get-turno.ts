@@ -1,11 +1,11 @@
-import type { FindOptionsWhere } from 'typeorm';
-
 import { dateText } from '../../domain/date-text';
 import { adminMay, isStaff, type Actor } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
+import { int, nullable, oneOf, text, uuid } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors/app-error';
-import { Patient } from './patient.entity';
+import { Patient, type OnlineBooking, type PatientState } from './patient.entity';
 import { familyAccount } from './relations/family';
 import { PatientRelationRow } from './relations/patient-relation.entity';
 
@@ -22,8 +22,7 @@ export async function assertMayGetTurno(
 ): Promise<void> {
   if (patientId === null) return;
   const userId = familyAccount(ctx.actor);
-  const where: FindOptionsWhere<Patient>[] = [{ id: patientId }, ...(userId === null ? [] : [{ userId }])];
-  const found = await tx.manager.find(Patient, { where, lock: { mode: 'for_key_share' } });
+  const found = await tx.rows(RULES, [patientId, userId]);
   const patient = found.find(({ id }) => id === patientId);
   assertNotErased(patient);
   const deceasedOn = patient?.deceasedOn ?? null;
@@ -44,6 +43,19 @@ export async function assertMayGetTurno(
     throw new AppError('FORBIDDEN', BY_PHONE);
 }
 
+const RULES = statement(
+  'patients.rules',
+  `SELECT id, user_id AS "userId", state, may_book_online AS "mayBookOnline", deceased_on::text AS "deceasedOn"
+   FROM patients WHERE id = $1 OR user_id = $2 FOR KEY SHARE`,
+  {
+    id: uuid,
+    userId: nullable(int),
+    state: oneOf<PatientState>(),
+    mayBookOnline: oneOf<OnlineBooking>(),
+    deceasedOn: nullable(text),
+  },
+);
+
 /** For an undo, which asks for nothing new. CONFLICT, after waiting for an erasure. */
 export async function assertStillKnown(tx: Transaction, patientId: string | null): Promise<void> {
   if (patientId === null) return;
@@ -55,7 +67,7 @@ export function isErased(tx: Transaction, patientId: string | null): Promise<boo
   return patientId === null ? Promise.resolve(false) : tx.manager.existsBy(Patient, { id: patientId, state: 'erased' });
 }
 
-function assertNotErased(patient: Patient | null | undefined): void {
+function assertNotErased(patient: Pick<Patient, 'state'> | null | undefined): void {
   if (patient?.state === 'erased') throw new AppError('CONFLICT', ERASED, { field: 'patientName' });
 }
 
