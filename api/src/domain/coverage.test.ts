@@ -9,6 +9,8 @@ test.each([
   ['1-1234', 'A-####', false],
   ['15 123', '15 ###', true],
   ['16 123', '15 ###', false],
+  ['15 12ñ3', '15 ###', false],
+  ['15 １23', '15 ###', false],
   ['whatever', null, true],
 ])('member number %s with the pattern %s is valid: %s', (number, pattern, isValid) => {
   expect(memberNumberFault(number, pattern) === null).toBe(isValid);

@@ -15,7 +15,7 @@ export function numberPatternFault(pattern: string): string | null {
   return 'Usá # para cada número y A para cada letra, por ejemplo ## ######## #';
 }
 
-/** Letters and digits alone are compared. */
+/** Letters and digits alone are compared; a letter outside A to Z matches nothing. */
 export function memberNumberFault(number: string, pattern: string | null): string | null {
   if (pattern === null) return null;
   const parts = Array.from(compact(pattern), (sign) => (sign === '#' ? String.raw`\d` : sign === 'A' ? '[A-Z]' : sign));
@@ -23,7 +23,7 @@ export function memberNumberFault(number: string, pattern: string | null): strin
   return `Revisá el número: debe tener la forma ${pattern} (# es un número${pattern.includes('A') ? ' y A una letra' : ''})`;
 }
 
-const compact = (text: string) => text.toUpperCase().replace(/[^A-Z0-9#]/g, '');
+const compact = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}#]/gu, '');
 
 export const COVERAGE_LIMITS = { number: 40, ofPatient: 10 } as const;
 
