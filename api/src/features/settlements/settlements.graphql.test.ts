@@ -1,5 +1,11 @@
+import fc from 'fast-check';
+
+import { CoverageOutcome, type CopayAmount, type CoverageKey, type CoverageRule } from '../../domain/coverage-rules';
+import { fromHundredths, toHundredths } from '../../domain/decimal';
+import { DAYS, referenceCoverage } from '../../domain/testing/coverage-rules.reference';
 import { makeProfessional } from '../../testing/factories/people';
 import { makeRoom } from '../../testing/factories/rooms';
+import { insertRow } from '../../testing/factories/rows';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { TODAY } from '../../testing/harness/coverage-clinic';
 import { coveredTurnos } from '../../testing/harness/covered-turnos';
@@ -34,7 +40,7 @@ const LINES = `query ($month: Int!, $insurerId: Int!, $page: Int, $limit: Int) {
     pagination { total pages } } }`;
 
 const settled = (month: number, token = clinic.admin, year = 2026) =>
-  sendGraphQL<{ it: { insurers: object[]; desk: object[] } }>(app, SETTLEMENT, { year, month }, token);
+  sendGraphQL<{ it: { insurers: { copays: number }[]; desk: object[] } }>(app, SETTLEMENT, { year, month }, token);
 const lines = (more: object, token = clinic.admin) =>
   sendGraphQL<{ it: { items: object[]; pagination: object } }>(
     app,
@@ -136,7 +142,7 @@ describe('The settlement of a month', () => {
     expect(await failureOf(settled(1, clinic.admin, 1))).toMatch(/^BAD_REQUEST year: /);
   });
 
-  test('tells what each professional was paid at the desk, with reversals in the month of their own', async () => {
+  test('has what each professional was paid at the desk, with reversals in the month of their own', async () => {
     const { id } = await clinic.booked('09:00', osde());
     const TAKE = 'mutation ($input: TakePaymentInput!) { it: takePayment(input: $input) { id } }';
     const pay = async (input: object) =>
@@ -160,4 +166,121 @@ describe('The settlement of a month', () => {
     ]);
     expect((await dataOf(settled(7))).it.desk).toEqual([{ professionalName, payments: 1, amount: -100 }]);
   });
+});
+
+test('Page, turno and settlement agree with a reference to the cent, for random rules, amounts and days', async () => {
+  const mario = await makeProfessional(app.db);
+  const rooms = new Map([
+    [clinic.laura.id, await makeRoom(app.db)],
+    [mario.id, await makeRoom(app.db)],
+  ]);
+  const none = { specialtyId: null, professionalId: null, appointmentTypeId: null };
+  const anyPlan = fc.constantFrom(null, clinic.plan210);
+  const anyDay = fc.nat(DAYS.length - 1);
+  const anyKey: fc.Arbitrary<CoverageKey> = fc
+    .record({
+      planId: anyPlan,
+      narrowing: fc.constantFrom(
+        none,
+        { ...none, specialtyId: clinic.specialtyId },
+        { ...none, professionalId: clinic.laura.id },
+        { ...none, professionalId: mario.id },
+        { ...none, appointmentTypeId: clinic.kindId },
+      ),
+    })
+    .map(({ planId, narrowing }) => ({ insurerId: clinic.osde, planId, ...narrowing }));
+  const anyRule: fc.Arbitrary<CoverageRule> = fc
+    .tuple(anyKey, fc.constantFrom(...Object.values(CoverageOutcome)), anyDay, fc.nat(DAYS.length))
+    .map(([key, outcome, first, last]) => ({
+      ...key,
+      outcome,
+      validFrom: DAYS[first]!,
+      validTo: DAYS[Math.max(first, last)] ?? null,
+    }));
+  const anyAmount: fc.Arbitrary<CopayAmount> = fc
+    .tuple(anyKey, fc.option(fc.nat(99_999_999), { freq: 6 }), anyDay)
+    .map(([key, cents, first]) => ({
+      ...key,
+      amount: cents === null ? null : fromHundredths(BigInt(cents)),
+      validFrom: DAYS[first]!,
+    }));
+  const anyTurno = fc.record({
+    planId: anyPlan,
+    isLauras: fc.boolean(),
+    hasType: fc.boolean(),
+    day: anyDay,
+    exemptReason: fc.constantFrom(null, null, 'oncology' as const),
+  });
+  const keyText = ({ planId, specialtyId, professionalId, appointmentTypeId }: CoverageKey) =>
+    [planId, specialtyId, professionalId, appointmentTypeId].join();
+  const stored = ({ insurerId, planId, specialtyId, professionalId, appointmentTypeId }: CoverageKey) => ({
+    insurer_id: insurerId,
+    plan_id: planId,
+    specialty_id: specialtyId,
+    professional_id: professionalId,
+    appointment_type_id: appointmentTypeId,
+  });
+  const FOR = `query ($insurerId: Int!, $planId: Int, $professionalId: Int!, $appointmentTypeId: Int, $date: LocalDate!, $exempt: ExemptReason) {
+    it: coverageFor(insurerId: $insurerId, planId: $planId, professionalId: $professionalId,
+      appointmentTypeId: $appointmentTypeId, date: $date, exempt: $exempt) { outcome copay } }`;
+  const expected = { '02': 0n, '03': 0n };
+  let minute = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(anyRule, { selector: keyText, maxLength: 8 }),
+      fc.uniqueArray(anyAmount, { selector: (it) => `${keyText(it)} ${it.validFrom}`, minLength: 2, maxLength: 12 }),
+      fc.array(anyTurno, { minLength: 3, maxLength: 3 }),
+      async (rules, amounts, turnos) => {
+        await app.db.pool.query('DELETE FROM coverage_rules; DELETE FROM copay_amounts');
+        for (const { outcome, validFrom, validTo, ...key } of rules)
+          await insertRow(app.db, 'coverage_rules', {
+            ...stored(key),
+            outcome,
+            valid_from: validFrom,
+            valid_to: validTo,
+          });
+        for (const { amount, validFrom, ...key } of amounts)
+          await insertRow(app.db, 'copay_amounts', { ...stored(key), amount, valid_from: validFrom });
+        for (const { planId, isLauras, hasType, day, exemptReason } of turnos) {
+          const date = DAYS[day]!;
+          const professionalId = isLauras ? clinic.laura.id : mario.id;
+          const appointmentTypeId = hasType && isLauras ? clinic.kindId : null;
+          const turno = { insurerId: clinic.osde, planId, professionalId, appointmentTypeId };
+          const { outcome, copay } = referenceCoverage(rules, amounts, {
+            ...turno,
+            specialtyId: isLauras ? clinic.specialtyId : null,
+            isAccepted: true,
+            date,
+            exemptReason,
+          });
+          const announced = { outcome, copay: copay === null ? null : Number(copay) };
+          expect(await dataOf(sendGraphQL(app, FOR, { ...turno, date, exempt: exemptReason }, clinic.admin))).toEqual({
+            it: announced,
+          });
+          minute += 30;
+          const { id } = await clinic.booked(
+            '',
+            {
+              startTime: new Date(Date.parse(`${date}T00:00:00-03:00`) + minute * 60_000).toISOString(),
+              professionalId,
+              roomId: rooms.get(professionalId),
+              ...(appointmentTypeId === null ? { durationMinutes: 25 } : { consultationKindId: appointmentTypeId }),
+              coverage: { insurerId: clinic.osde, planId },
+            },
+            clinic.admin,
+          );
+          if (exemptReason !== null)
+            await dataOf(clinic.setCoverage(id, { coverage: { insurerId: clinic.osde, planId }, exemptReason }));
+          expect(await clinic.read(id, clinic.admin)).toMatchObject(announced);
+          await attend(id);
+          if (outcome !== 'no') expected[date.slice(5, 7) as '02' | '03'] += toHundredths(copay ?? '0');
+        }
+      },
+    ),
+    { numRuns: 8 },
+  );
+  for (const [month, copays] of Object.entries(expected)) {
+    const { insurers } = (await dataOf(settled(Number(month), clinic.admin, 2028))).it;
+    expect(insurers[0]?.copays ?? 0).toBe(Number(fromHundredths(copays)));
+  }
 });

@@ -2,7 +2,7 @@ import { addDays } from '../../../domain/calendar-date';
 import { makeKey } from '../../../testing/factories/api-keys';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { coverageClinic, JULY, TODAY } from '../../../testing/harness/coverage-clinic';
-import { dataOf, failureOf } from '../../../testing/harness/graphql';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { behind } from '../../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../../testing/harness/rest';
 
@@ -118,6 +118,13 @@ describe('Copays', () => {
       { copay: 5000 },
       { copay: 5630 },
     ]);
+    const TODAYS = 'query ($insurerId: Int!) { it: professionalCoverages(insurerId: $insurerId) { copay } }';
+    const copayAt = async (now: string) => {
+      app.clock.now = new Date(now);
+      return dataOf(sendGraphQL(app, TODAYS, { insurerId: clinic.osde }));
+    };
+    expect(await copayAt('2026-06-30T23:59:00-03:00')).toEqual({ it: [{ copay: 5000 }] });
+    expect(await copayAt(`${JULY}T00:00:00-03:00`)).toEqual({ it: [{ copay: 5630 }] });
   });
 
   test('that begin on the day of the raise stay, and so do those of removed professionals until cleared', async () => {
