@@ -220,7 +220,7 @@ export const texts = {
     spokenEmpty: 'Mes sin reservas',
     spoken: (hours: number, rooms: number, cost: string) =>
       `${hoursText(hours)} en ${countText(rooms, 'sala', 'salas')}, ${cost}`,
-    toolbar: { today: 'Hoy', print: 'Imprimir', export: 'Exportar CSV' },
+    toolbar: { print: 'Imprimir', export: 'Exportar CSV' },
     printHeading: {
       professional: (name: string) => `Profesional: ${name}`,
       month: (month: string) => `Mes: ${monthName(month)}`,

@@ -30,6 +30,7 @@ import { CONFIGURATION } from './configuration-section';
 import { COVERAGE } from './coverage-section';
 import { INTEGRATIONS } from './integrations-section';
 import type { PanelTab } from './panel-tabs';
+import { SETTLEMENT } from './settlement-section';
 import { TILL } from './till-section';
 
 /** The panel's first page stands above the tabs, which the documents count. */
@@ -270,6 +271,7 @@ export const PANEL_TABS: readonly PanelTab[] = [
         title: 'Actividad de Profesionales',
         lazy: page(async () => (await import('../../../features/reports/ActivityPage')).ActivityPage),
       },
+      SETTLEMENT,
       {
         path: AUDIT_PATH,
         needs: ['security'],

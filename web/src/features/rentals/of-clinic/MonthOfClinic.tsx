@@ -2,9 +2,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
+import { MonthChooser } from '../../../kit/calendar/MonthChooser';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { dayOf, monthOf } from '../../../kit/time/wall-time';
-import { SummaryMonth } from '../summary/SummaryToolbar';
+
 import { useSummaryMonth } from '../summary/useSummaryMonth';
 import { CostsTable } from './CostsTable';
 import { GivenBackTable } from './GivenBackTable';
@@ -18,7 +19,7 @@ export function MonthOfClinic({ summaryOf }: { summaryOf: (professionalId: numbe
   const month = chosenMonth ?? present;
   return (
     <Stack spacing={6}>
-      <SummaryMonth month={month} present={present} onMonthChange={show} />
+      <MonthChooser month={month} present={present} onMonthChange={show} />
       <Typography color="textSecondary">{texts.hint}</Typography>
       {month === undefined ? (
         <PageSpinner />
