@@ -6,10 +6,10 @@ import type { FhirType } from './types/fhir-type';
 import { FHIR_TYPES, OPERATIONS } from './types/fhir-types';
 
 /** Date of the last change of this statement. */
-const DATE = '2026-11-29';
+const DATE = '2026-11-30';
 
 const SECURITY =
-  'Lo público se lee sin clave. Appointment y Patient piden una sesión o una clave de la clínica, como Authorization: ' +
+  'Lo público se lee sin clave. Appointment, Patient y Coverage piden una sesión o una clave de la clínica, como Authorization: ' +
   'Bearer; los datos del paciente van solo a quien puede leerlos.';
 
 export function capabilityStatement({ base, clinic }: Pick<Catalogue, 'base' | 'clinic'>): CapabilityStatement {

@@ -32,17 +32,20 @@ describe('The CapabilityStatement', () => {
       'Slot',
       'Appointment',
       'Patient',
+      'Coverage',
+      'Organization',
       'OperationDefinition',
     ]);
+    const isPrivate = (type = '') => ['Appointment', 'Patient', 'Coverage'].includes(type);
     for (const { type, searchParam = [], searchInclude = [], operation = [] } of told) {
       for (const { name, type: kind } of searchParam) {
         const value = kind === 'date' ? '2026-06-02' : '1';
         const { status } = await callFhir(app, `GET /${type}?${name}=${value}`, {
           headers: { prefer: 'handling=strict' },
         });
-        expect([type, name, status]).toEqual([type, name, type === 'Appointment' || type === 'Patient' ? 401 : 200]);
+        expect([type, name, status]).toEqual([type, name, isPrivate(type) ? 401 : 200]);
       }
-      for (const include of searchInclude.filter(() => type !== 'Appointment'))
+      for (const include of searchInclude.filter(() => !isPrivate(type)))
         expect((await search(`${type}?_include=${include}`)).resourceType).toBe('Bundle');
       for (const { name } of operation) {
         expect(await failureOf(`DELETE /${type}/$${name}`)).toMatch(/^405 /);

@@ -12,6 +12,9 @@ export const DNI_ALIASES: readonly string[] = ['https://www.renaper.org.ar/dni',
 export const CUIL_SYSTEM = 'http://www.renaper.gob.ar/cuil';
 export const CUIL_ALIASES: readonly string[] = ['http://www.afip.gob.ar/cuil'];
 
+/** As in the national profile of a prescription's Coverage. */
+export const RNAS_SYSTEM = 'http://ssalud.gob.ar/coberturas';
+
 /** As in the national Practitioner profile. */
 export const REFEPS_OF_ARGENTINA = 'https://sisa.msal.gov.ar/REFEPS';
 

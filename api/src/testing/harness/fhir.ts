@@ -67,8 +67,8 @@ export function assertSound(resource: Resource): void {
 
 const TOLD = new Set(
   (
-    'Practitioner PractitionerRole HealthcareService Location Schedule Slot Appointment Patient Bundle ' +
-    'OperationOutcome CapabilityStatement OperationDefinition'
+    'Practitioner PractitionerRole HealthcareService Location Schedule Slot Appointment Patient Coverage Organization ' +
+    'Bundle OperationOutcome CapabilityStatement OperationDefinition'
   ).split(' '),
 );
 

@@ -1,13 +1,15 @@
-import type { Appointment, AppointmentParticipant, Identifier, Patient } from '@medplum/fhirtypes';
+import type { Appointment, AppointmentParticipant, Coverage, Identifier, Patient } from '@medplum/fhirtypes';
 
 import type { AppointmentStatus } from '../../../domain/appointment-status';
 import type { CancellationReason } from '../../../domain/cancellation-reason';
 import type { Context } from '../../../platform/context';
 import type { Appointment as Turno } from '../../appointments/appointment.object';
 import { canReadAppointment } from '../../appointments/appointment.policy';
+import type { AppointmentCoverage } from '../../appointments/coverages/appointment-coverage.object';
 import { visibleCancellation } from '../../appointments/change/cancellation-reason';
 import type { Catalogue } from '../catalogue';
 import { readsPatients, refersToPatients } from '../exchange/policy';
+import { toTurnoCoverage } from './coverage';
 import { kindConcept, overbookingConcept, roomLocation, someOf, specialtyConcept, specialtyOf } from './terms';
 
 /** Pending appointments hold their time, as FHIR's do. */
@@ -29,21 +31,27 @@ const REASONS: Readonly<Record<CancellationReason, string>> = {
 };
 
 const PATIENT = 'paciente';
+const COVERAGE = 'cobertura';
 
 /**
  * Contains name and contact as booked for callers who may read personal data. Refers to the patient for those who may
- * read patients.
+ * read patients, and contains the coverage for both.
  */
 export function toAppointment(
   ctx: Context,
   turno: Turno,
   catalogue: Catalogue,
-  document: Identifier | null,
+  { document, coverage }: { document: Identifier | null; coverage: AppointmentCoverage | null },
 ): Appointment {
   const { id, professionalId, professionalName, roomId, roomName, status, startTime, endTime, notes } = turno;
   const patient = readsPatients(ctx) ? toPatient(ctx, turno, document) : null;
   const reference = refersToPatients(ctx) && turno.patientId !== null ? `Patient/${turno.patientId}` : null;
   const contained = `#${PATIENT}`;
+  const payer = coverageOf(coverage, {
+    beneficiary: reference ?? (patient ? contained : null),
+    hidesNumber: patient === null,
+    currency: catalogue.clinic.currency,
+  });
   const cancellation = visibleCancellation(ctx, turno);
   const accepted = status === 'pending' ? 'needs-action' : 'accepted';
   const specialty = specialtyOf(
@@ -65,7 +73,7 @@ export function toAppointment(
   return {
     resourceType: 'Appointment',
     id,
-    ...(patient && { contained: [patient] }),
+    contained: someOf([...(patient ? [patient] : []), ...(payer ? [payer] : [])]),
     status: STATUSES[status],
     ...(cancellation && {
       cancelationReason: {
@@ -79,7 +87,10 @@ export function toAppointment(
     // FHIR has no appointmentType for overbooking.
     ...(turno.isOverbooking && { appointmentType: overbookingConcept(catalogue) }),
     // A contained resource has to be referred to.
-    ...(patient && reference !== null && { supportingInformation: [{ reference: contained }] }),
+    supportingInformation: someOf([
+      ...(patient && reference !== null ? [{ reference: contained }] : []),
+      ...(payer ? [{ reference: `#${COVERAGE}` }] : []),
+    ]),
     start: startTime,
     end: endTime,
     minutesDuration: turno.durationMinutes,
@@ -92,6 +103,15 @@ export function toAppointment(
         : []),
     ],
   };
+}
+
+function coverageOf(
+  coverage: AppointmentCoverage | null,
+  { beneficiary, hidesNumber, currency }: { beneficiary: string | null; hidesNumber: boolean; currency: string },
+): Coverage | null {
+  if (coverage === null || beneficiary === null) return null;
+  const shown = hidesNumber ? { ...coverage, memberNumber: null } : coverage;
+  return toTurnoCoverage(shown, { id: COVERAGE, beneficiary, currency });
 }
 
 function participant(

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context';
 import type { PatientIdentifier } from '../../patients/patient-identifier.entity';
 import type { Patient as PatientRow } from '../../patients/patient.entity';
 import { CUIL_ALIASES, CUIL_SYSTEM, DNI_ALIASES, DNI_OF_ARGENTINA, DNI_SYSTEM } from '../identifier-systems';
-import { someOf } from './terms';
+import { REDACTED, someOf } from './terms';
 
 export const GENDERS = { F: 'female', M: 'male', X: 'other' } as const satisfies Readonly<
   Record<RegisteredSex, Patient['gender']>
@@ -74,10 +74,6 @@ export function toNamelessPatient({ id }: PatientRow, replacedIds: readonly stri
 export function toReplacedPatient(id: string, survivorId: string): Patient {
   return { resourceType: 'Patient', id, active: false, link: linksTo([survivorId], 'replaced-by') };
 }
-
-const REDACTED: Patient['meta'] = {
-  security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationValue', code: 'REDACTED' }],
-};
 
 function toIdentifier(kind: IdentifierKind, system: string, value: string): Identifier {
   const { code, text } = TYPES[kind];

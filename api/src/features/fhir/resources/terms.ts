@@ -1,4 +1,4 @@
-import type { CodeableConcept, ContactPoint } from '@medplum/fhirtypes';
+import type { CodeableConcept, ContactPoint, Meta } from '@medplum/fhirtypes';
 
 import type { Specialty } from '../../specialties/specialty.entity';
 import type { Catalogue } from '../catalogue';
@@ -40,6 +40,11 @@ export function clinicTelecom({ clinic }: Catalogue): ContactPoint[] {
     ? phone
     : [...phone, { system: 'email', value: clinic.contactEmail, use: 'work' }];
 }
+
+/** Without the personal data that the caller may not read. */
+export const REDACTED: Meta = {
+  security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationValue', code: 'REDACTED' }],
+};
 
 /** FHIR forbids empty lists. */
 export function someOf<Item>(items: readonly Item[]): Item[] | undefined {

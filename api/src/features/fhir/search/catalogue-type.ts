@@ -17,7 +17,7 @@ export interface CatalogueType<Some extends Resource = Resource> {
 }
 
 export function catalogueType<Some extends Resource>(type: CatalogueType<Some>): CatalogueType<Some> {
-  return { ...type, params: { _id: ID, ...type.params } };
+  return type;
 }
 
-const ID: SearchParam<Resource> = { type: 'token', about: 'Su id', of: ({ id }) => [{ code: id }] };
+export const ID: SearchParam<Resource> = { type: 'token', about: 'Su id', of: ({ id }) => [{ code: id }] };

@@ -3,12 +3,12 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { dateOf } from '../../../domain/clinic-time';
 import { foldedText } from '../../../domain/near-words';
 import { tidyIdentifier, type IdentifierKind } from '../../../domain/patient-identifiers';
-import { textFault } from '../../../domain/typed-text';
 import { invalid } from '../../../platform/errors/app-error';
 import { isUuid } from '../../../platform/validation/uuid';
 import type { Patient } from '../../patients/patient.entity';
+import { narrow, type Condition, type ConditionOn } from './narrow';
 import { parseSearchDate, type DatePrefix } from './search-date';
-import { assertModifier, valuesOf, type Asked } from './search-param';
+import { assertModifier, type Asked } from './search-param';
 
 export const PATIENT_PARAMS = {
   _id: { type: 'token', about: 'Su id' },
@@ -25,27 +25,13 @@ export interface PatientSystems {
   own: string;
 }
 
-interface Condition {
-  text: string;
-  values: Record<string, unknown>;
-}
-
-/** `key` makes the names of values unique; null: nothing can match. */
-type ConditionOn = (value: string, key: string) => Condition | null;
-
 /** Narrows patients `p`. BAD_REQUEST when unsupported. */
 export function narrowPatients(
   query: SelectQueryBuilder<Patient>,
   asked: readonly Asked[],
   systems: PatientSystems,
 ): SelectQueryBuilder<Patient> {
-  asked.forEach((one, index) => {
-    const conditionOn = conditionsOf(one, systems);
-    const conditions = valuesOf(one).flatMap((value, at) => conditionOn(checked(one, value), `${index}_${at}`) ?? []);
-    const either = conditions.map(({ text }) => `(${text})`).join(' OR ') || 'FALSE';
-    query.andWhere(`(${either})`, Object.assign({}, ...conditions.map(({ values }) => values)));
-  });
-  return query;
+  return narrow(query, asked, (one) => conditionsOf(one, systems));
 }
 
 function conditionsOf(asked: Asked, systems: PatientSystems): ConditionOn {
@@ -66,12 +52,6 @@ function conditionsOf(asked: Asked, systems: PatientSystems): ConditionOn {
     case 'given':
       return namedBy(asked, ['p.given_names']);
   }
-}
-
-function checked({ name }: Asked, value: string): string {
-  const fault = textFault(value, { max: 200 });
-  if (fault !== null) throw invalid(name, fault);
-  return value;
 }
 
 function withId(value: string, key: string): Condition | null {

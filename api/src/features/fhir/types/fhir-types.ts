@@ -1,78 +1,28 @@
 import type { Bundle } from '@medplum/fhirtypes';
-import { IsNull } from 'typeorm';
 
-import type { Context } from '../../../platform/context';
-import { AppError, notFound } from '../../../platform/errors/app-error';
-import { ProfessionalEntity } from '../../professionals/professional.entity';
 import type { Exchange } from '../exchange/exchange';
 import { bookProposed } from '../operations/book';
 import { cancelTurno } from '../operations/cancel';
 import { findAppointments } from '../operations/find';
 import { matchPatient } from '../operations/match';
 import { definitionOf, OPERATION_DEFINITION } from '../resources/operation-definition';
-import type { CatalogueType } from '../search/catalogue-type';
-import { matcherOf, readSearch } from '../search/read-search';
-import { searchBundle } from '../search/search-bundle';
 import { APPOINTMENT_TYPE } from './appointment-type';
 import { CATALOGUE_TYPES } from './catalogue-list';
+import { COVERAGE_TYPE } from './coverage-type';
 import type { FhirType } from './fhir-type';
-import { includedIn, referencesOf } from './included-in';
+import { catalogued } from './listed-type';
+import { ORGANIZATION_TYPE } from './organization-type';
 import { PATIENT_TYPE } from './patient-type';
 import { SLOT_TYPE } from './slot-type';
 
-const OF_PROFESSIONALS: ReadonlySet<string> = new Set(['Practitioner', 'PractitionerRole', 'Schedule']);
-
-function fhirTypeOf(type: CatalogueType): FhirType {
-  const { name, about, params, all } = type;
-  return {
-    name,
-    about,
-    isPublic: true,
-    params,
-    references: referencesOf(type),
-    async read(exchange, id) {
-      const found = all(await exchange.catalogue()).find((resource) => resource.id === id);
-      if (found) return found;
-      if (OF_PROFESSIONALS.has(name)) await assertNotRemoved(exchange.visitor, id);
-      throw notFound(`No existe ese ${name}`);
-    },
-    async search(exchange) {
-      const search = readSearch(params, exchange.query, exchange.handling);
-      const catalogue = await exchange.catalogue();
-      const matches = matcherOf(params, search.asked, { zone: catalogue.clinic.timeZone, base: catalogue.base });
-      const found = all(catalogue).filter(matches).sort(byId);
-      const { after } = search;
-      const rest = after === null ? found : found.filter((resource) => byId(resource, { id: after }) > 0);
-      const page = rest.slice(0, search.count);
-      return searchBundle({
-        base: catalogue.base,
-        type: name,
-        search,
-        total: found.length,
-        page,
-        included: includedIn(catalogue, page, search.includes),
-        next: rest.length > page.length ? (page.at(-1)?.id ?? null) : null,
-      });
-    },
-  };
-}
-
-/** GONE for removed professionals. */
-async function assertNotRemoved({ db }: Context, id: string): Promise<void> {
-  if (!/^[1-9]\d{0,8}$/.test(id)) return;
-  if (await db.manager.existsBy(ProfessionalEntity, { id: Number(id), userId: IsNull() }))
-    throw new AppError('GONE', 'El profesional ya no atiende en la clínica');
-}
-
-const ORDER = new Intl.Collator('en', { numeric: true });
-const byId = (a: { id?: string }, b: { id?: string }): number => ORDER.compare(a.id ?? '', b.id ?? '');
-
 export const FHIR_TYPES: readonly FhirType[] = [
-  ...CATALOGUE_TYPES.map(fhirTypeOf),
+  ...CATALOGUE_TYPES.map(catalogued),
   SLOT_TYPE,
   APPOINTMENT_TYPE,
   PATIENT_TYPE,
-  fhirTypeOf(OPERATION_DEFINITION),
+  COVERAGE_TYPE,
+  ORGANIZATION_TYPE,
+  catalogued(OPERATION_DEFINITION),
 ];
 
 export interface FhirOperation {

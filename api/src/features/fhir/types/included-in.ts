@@ -13,18 +13,19 @@ export function referencesOf({ params }: (typeof CATALOGUE_TYPES)[number]): Refe
   );
 }
 
-/** `own`: references of a page outside the catalogue. */
+/** `own`: references of a page outside the catalogue, to resources of it or to `others`. */
 export function includedIn(
   catalogue: Catalogue,
   page: readonly Resource[],
   includes: readonly Include[],
   own: References = {},
+  others: readonly Resource[] = [],
 ): Resource[] {
   const known = new Map<string, ReadonlyMap<string, Resource>>();
   const allOf = (type: string): ReadonlyMap<string, Resource> => {
     const definition = CATALOGUE_TYPES.find(({ name }) => name === type);
-    const all =
-      known.get(type) ?? new Map(definition?.all(catalogue).map((it): [string, Resource] => [it.id ?? '', it]));
+    const resources = definition?.all(catalogue) ?? others.filter(({ resourceType }) => resourceType === type);
+    const all = known.get(type) ?? new Map(resources.map((it): [string, Resource] => [it.id ?? '', it]));
     known.set(type, all);
     return all;
   };

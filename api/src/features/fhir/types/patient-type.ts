@@ -1,14 +1,12 @@
-import type { Context } from '../../../platform/context';
-import { invalid } from '../../../platform/errors/app-error';
-import { isUuid } from '../../../platform/validation/uuid';
 import { onlyListed } from '../../patient-lookup/known-patients';
 import { readPatient } from '../../patient-lookup/patient-lookup.service';
 import { Patient } from '../../patients/patient.entity';
 import { exportPatients } from '../exchange/export-patients';
 import { assertReadsPatient, assertSeeksPatients } from '../exchange/policy';
 import { identifierSystems, patientSystem, toReplacedPatient } from '../resources/patient';
+import { pageById } from '../search/narrow';
 import { narrowPatients, PATIENT_PARAMS } from '../search/patient-search';
-import { readSearch, type Search } from '../search/read-search';
+import { readSearch } from '../search/read-search';
 import { searchBundle } from '../search/search-bundle';
 import type { FhirType } from './fhir-type';
 
@@ -37,37 +35,10 @@ export const PATIENT_TYPE: FhirType = {
       search.asked.some(({ name }) => name !== '_id'),
     );
     const { base } = await exchange.catalogue();
-    const { patients, total, next } = await found(ctx, search, base);
-    const page = await exportPatients(ctx, patients, base);
+    const systems = { documents: identifierSystems(ctx, base), own: patientSystem(base) };
+    const listed = onlyListed(ctx.db.manager.createQueryBuilder(Patient, 'p'));
+    const { rows, total, next } = await pageById(narrowPatients(listed, search.asked, systems), search);
+    const page = await exportPatients(ctx, rows, base);
     return searchBundle({ base, type: 'Patient', search, total, page, included: [], next });
   },
 };
-
-interface Found {
-  patients: readonly Patient[];
-  /** null: not counted. */
-  total: number | null;
-  next: string | null;
-}
-
-/** By id, because names change between pages. */
-async function found(ctx: Context, { asked, count, after }: Search, base: string): Promise<Found> {
-  const systems = { documents: identifierSystems(ctx, base), own: patientSystem(base) };
-  const query = narrowPatients(onlyListed(ctx.db.manager.createQueryBuilder(Patient, 'p')), asked, systems);
-  if (count === 0) return { patients: [], total: await query.getCount(), next: null };
-  if (after !== null) {
-    if (!isUuid(after)) throw invalid('_after', 'Esa página no existe');
-    query.andWhere('p.id > :after', { after });
-  }
-  const patients = await query
-    .orderBy('p.id')
-    .limit(count + 1)
-    .getMany();
-  const page = patients.slice(0, count);
-  const hasMore = patients.length > count;
-  return {
-    patients: page,
-    total: after === null && !hasMore ? page.length : null,
-    next: hasMore ? page.at(-1)!.id : null,
-  };
-}
