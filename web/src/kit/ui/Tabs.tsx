@@ -1,8 +1,14 @@
 import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
-interface Part<Id extends string> {
+import { down } from './breakpoints';
+
+/** Four fit on a phone. */
+const Part = styled(Tab)({ [down('sm')]: { flex: '1 0 auto', minWidth: 0, paddingInline: 4 } });
+
+interface TabPart<Id extends string> {
   id: Id;
   label: string;
   content: ReactNode;
@@ -11,7 +17,7 @@ interface Part<Id extends string> {
 interface Props<Id extends string> {
   /** For screen readers. */
   label: string;
-  tabs: readonly Part<Id>[];
+  tabs: readonly TabPart<Id>[];
   value: Id;
   onChange: (id: Id) => void;
 }
@@ -30,7 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: Props<
         scrollButtons={false}
       >
         {tabs.map(({ id, label: name }) => (
-          <Tab key={id} value={id} label={name} id={`${base}-tab-${id}`} aria-controls={`${base}-panel-${id}`} />
+          <Part key={id} value={id} label={name} id={`${base}-tab-${id}`} aria-controls={`${base}-panel-${id}`} />
         ))}
       </MuiTabs>
       {tabs.map(({ id, content }) => (
