@@ -25,8 +25,13 @@ const COLUMNS: readonly Column<ImportFactsFragment>[] = [
   { id: 'by', header: texts.list.by, cell: ({ createdByName }) => createdByName ?? texts.list.gone },
 ];
 
+interface Props {
+  list: Rows<ImportFactsFragment>;
+  onUndone: (id: number) => void;
+}
+
 /** Each can be undone as a whole. */
-export function ImportsList({ list }: { list: Rows<ImportFactsFragment> }) {
+export function ImportsList({ list, onUndone }: Props) {
   const [undo] = useUndoImportMutation();
   const undoing = useDeletion<ImportFactsFragment>(texts.undo, list.retry, ({ id, kind, fileName, madeCount }) => ({
     about: (
@@ -35,7 +40,11 @@ export function ImportsList({ list }: { list: Rows<ImportFactsFragment> }) {
       </Subject>
     ),
     consequences: kind === 'patients' || kind === 'insurers' ? texts.undo[kind] : [texts.undo.consequence(madeCount)],
-    remove: () => undo({ id }),
+    remove: async () => {
+      const outcome = await undo({ id });
+      if (!outcome.error) onUndone(id);
+      return outcome;
+    },
   }));
   return (
     <Stack component="section" spacing={3} aria-labelledby="imports-list">

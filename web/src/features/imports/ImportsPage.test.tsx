@@ -30,7 +30,7 @@ const anImport = (facts: object = {}) => ({
   fileName: 'gente.csv',
   rowCount: 2,
   madeCount: 2,
-  createdAt: '2026-06-01T11:00:00.000Z',
+  createdAt: '2026-06-01T08:00:00-03:00',
   createdByName: 'Marta',
   undoneAt: null,
   ...facts,
@@ -202,27 +202,32 @@ test('a reader of workbooks that does not load is no bad file: it is tried again
   expect(screen.getByText('turnos.xlsx: 1 fila')).toBeVisible();
 });
 
-test('an import is undone after a question, which says why when it cannot be', async () => {
+test('an import is undone after a question, which says why when it cannot be; its result is gone then', async () => {
   const WHY = 'No se deshizo nada: desde la importación una parte cambió. Fila 2: Ana Núñez ya tiene horarios.';
   let isTouched = true;
   let listed = [anImport()];
-  const { user } = await open({
+  const { user, check } = await open({
     Imports: () => ({ imports: listed }),
     UndoImport: () => {
       if (isTouched) return new ApiFailure('CONFLICT', WHY);
-      listed = [anImport({ madeCount: 0, undoneAt: '2026-06-01T12:00:00.000Z' })];
+      listed = [anImport({ madeCount: 0, undoneAt: '2026-06-01T09:00:00-03:00' })];
       return { undoImport: listed[0] };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Deshacer: gente.csv' }));
+  await check();
+  await user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
+  const outcome = await screen.findByText('2 se importaron · 1 con errores');
+  await user.click(screen.getByRole('button', { name: 'Deshacer: gente.csv' }));
   const question = within(await screen.findByRole('dialog', { name: 'Deshacer la importación' }));
   await user.click(question.getByRole('button', { name: 'Deshacer todo' }));
   expect(await question.findByText(WHY)).toBeVisible();
+  expect(outcome).toBeInTheDocument();
   isTouched = false;
   await user.click(question.getByRole('button', { name: 'Deshacer todo' }));
   await expectToast('Importación deshecha');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer: gente.csv' })).not.toBeInTheDocument());
   expect(screen.getByText('Deshecha')).toBeVisible();
+  expect(outcome).not.toBeInTheDocument();
 });
 
 test('patients are imported by who may edit them, and undoing names those that stay', async () => {

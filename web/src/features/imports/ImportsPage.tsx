@@ -79,7 +79,7 @@ export function ImportsPage() {
         )}
         {startFault !== undefined && <FormBanner kind="error">{startFault}</FormBanner>}
       </Stack>
-      <ImportsList list={list} />
+      <ImportsList list={list} onUndone={it.forgetUndone} />
       <LeaveGuard unsaved={sending.progress !== null} />
     </Stack>
   );

@@ -148,6 +148,10 @@ export function useImport(onImported: () => Promise<unknown>) {
       });
       await onImported();
     },
+    /** Its result is no longer true, and its rows may come in again. */
+    forgetUndone: (id: number) => {
+      if (importId.current === id) forget();
+    },
     startAgain: () => {
       setSheets([]);
       setTable(null);
