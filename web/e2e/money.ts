@@ -1,3 +1,7 @@
-/** As pages write amounts: without cents. */
+/** As pages write amounts. */
 export const money = (amount: number): string =>
-  new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', maximumFractionDigits: 0 }).format(amount);
+  new Intl.NumberFormat('es-AR', {
+    style: 'currency',
+    currency: 'ARS',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);

@@ -55,7 +55,7 @@ describe('among the rooms', () => {
     await page.keyboard.press('Enter');
     await page
       .getByRole('row', { name: /Gabinete de prueba/ })
-      .getByText('$ 5.201')
+      .getByText('$ 5.200,50')
       .waitFor();
     await dialog(page, 'Editar sala').waitFor({ state: 'detached' });
     await comesIntoFocus(edit);
