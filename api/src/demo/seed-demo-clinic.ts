@@ -23,7 +23,9 @@ import { makeIdentities, makeTwins } from './make/identities';
 import { ADMIN, DESK } from './make/people';
 import { makePictures } from './make/pictures';
 import { makeRecordedVisits } from './make/recorded-visits';
+import { makeTills } from './make/tills';
 import * as statements from './seed-statements';
+import { ADD_PAYMENTS, ADD_TILLS } from './seed-till-statements';
 
 /** Public, so accounts share one hash. */
 export const DEMO_PASSWORD = 'demo1234';
@@ -211,6 +213,14 @@ async function addBookings(add: Add, clinic: DemoClinic, { minute, idOf }: Booke
     .map(({ appointment, ...visit }) => ({ appointmentId: appointment, ...visit }))
     .toSorted((one, other) => one.arrivedAt - other.arrivedAt);
   await add(statements.ADD_VISITS, recorded);
+  const { tills, movements } = makeTills(visits, {
+    now: minute,
+    todayStarts: startOfDay(minute, 0),
+    zone: CLINIC.timezone,
+  });
+  const byDesk = <Row extends object>(row: Row) => ({ ...row, userId: idOf('user', DESK.email) });
+  await add(ADD_TILLS, tills.map(byDesk));
+  await add(ADD_PAYMENTS, movements.map(byDesk));
   const requests = clinic.requests.map(({ specialty, answers, appointment, professional, account, ...request }) => ({
     ...request,
     specialtyId: idOf('specialty', specialty),

@@ -1,0 +1,36 @@
+import { makeTills } from './tills';
+
+const DAY = 1440;
+const visit = (arrivedAt: number) => ({
+  appointment: `turno-${arrivedAt}`,
+  arrivedAt,
+  calledAt: null,
+  startedAt: null,
+  finishedAt: null,
+  statusBefore: null,
+});
+const at = { todayStarts: 10 * DAY, zone: 'UTC' };
+const YESTERDAY = [9 * DAY + 600, 9 * DAY + 630, 9 * DAY + 660, 9 * DAY + 690, 9 * DAY + 720].map(visit);
+
+test('the last working day is counted and closed, today is open', () => {
+  const visits = [...YESTERDAY, visit(7 * DAY + 600), visit(10 * DAY + 540)];
+  const { tills, movements } = makeTills(visits, { ...at, now: 10 * DAY + 545 });
+  expect(tills).toMatchObject([
+    { openedAt: 9 * DAY + 580, closedAt: 9 * DAY + 765, countedCash: 29_900 },
+    { openedAt: 10 * DAY + 520, closedAt: null, countedCash: null },
+  ]);
+  expect(movements.map(({ amount, takenAt }) => [amount, takenAt - (takenAt % DAY)])).toEqual([
+    [3500, 9 * DAY],
+    [5000, 9 * DAY],
+    [4200, 9 * DAY],
+    [18_000, 9 * DAY],
+    [2500, 9 * DAY],
+    [3500, 10 * DAY],
+    [2500, 10 * DAY],
+  ]);
+});
+
+test('a demo that starts at night has no open till', () => {
+  expect(makeTills(YESTERDAY, { ...at, now: 10 * DAY + 5 }).tills).toHaveLength(1);
+  expect(makeTills([], { ...at, now: 10 * DAY })).toEqual({ tills: [], movements: [] });
+});
