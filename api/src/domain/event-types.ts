@@ -34,6 +34,8 @@ export const EVENT_TYPES = {
   'patient.merged': 'Paciente unido a otro',
   'patient.unmerged': 'Unión de pacientes deshecha',
   'patient.erased': 'Datos de un paciente borrados',
+  'payment.taken': 'Cobro en la caja',
+  'payment.reversed': 'Cobro anulado',
   'clinic.time_zone_changed': 'Zona horaria de la clínica modificada',
 } as const;
 
@@ -50,5 +52,6 @@ export const EVENT_NOUNS: Readonly<Record<string, string>> = {
   absence: 'Fechas no disponibles',
   professional: 'Profesionales',
   patient: 'Pacientes',
+  payment: 'Cobros',
   clinic: 'La clínica',
 };

@@ -1,7 +1,15 @@
 import type { EventType } from './event-types';
 
 export type Facts = Readonly<Record<string, unknown>>;
-export type Entity = 'appointment' | 'request' | 'rental' | 'absence' | 'professional' | 'patient' | 'clinic';
+export type Entity =
+  | 'appointment'
+  | 'request'
+  | 'rental'
+  | 'absence'
+  | 'professional'
+  | 'patient'
+  | 'payment'
+  | 'clinic';
 
 /** null: no such row. */
 export interface NotedChange {
@@ -23,15 +31,24 @@ export interface MadeEvent {
 export function eventsOfChange(change: NotedChange): MadeEvent[] {
   const { entity, before, after } = change;
   const facts = after ?? before ?? {};
-  if (!before) return [{ type: CREATED[entity], facts, previous: null }];
+  if (!before)
+    return [{ type: isReversal(entity, facts) ? 'payment.reversed' : CREATED[entity], facts, previous: null }];
   if (!after) return [{ type: DELETED[entity], facts, previous: null }];
   const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
   const previous = Object.fromEntries(changed.map((name) => [name, before[name]]));
   const types = TYPES_OF_UPDATE[entity]({ before, after, has: (...names) => names.some((it) => changed.includes(it)) });
   const isOver = types.includes('professional.removed');
   const isMore = types.length === 0 || (change.concealed.length > 0 && !isOver);
-  const all = isMore && entity !== 'clinic' && entity !== 'patient' ? [...types, `${entity}.updated` as const] : types;
+  const all = isMore && hasUpdates(entity) ? [...types, `${entity}.updated` as const] : types;
   return all.map((type) => ({ type, facts, previous }));
+}
+
+function isReversal(entity: Entity, { reverses_id: reversed }: Facts): boolean {
+  return entity === 'payment' && reversed !== null;
+}
+
+function hasUpdates(entity: Entity): entity is Exclude<Entity, 'clinic' | 'patient' | 'payment'> {
+  return entity !== 'clinic' && entity !== 'patient' && entity !== 'payment';
 }
 
 interface Update {
@@ -47,6 +64,7 @@ const CREATED: Record<Entity, EventType> = {
   absence: 'absence.created',
   professional: 'professional.created',
   patient: 'patient.unmerged',
+  payment: 'payment.taken',
   clinic: 'clinic.time_zone_changed',
 };
 
@@ -57,6 +75,7 @@ const DELETED: Record<Entity, EventType> = {
   absence: 'absence.deleted',
   professional: 'professional.removed',
   patient: 'patient.unmerged',
+  payment: 'payment.reversed',
   clinic: 'clinic.time_zone_changed',
 };
 
@@ -101,6 +120,7 @@ const TYPES_OF_UPDATE: Record<Entity, (update: Update) => EventType[]> = {
     if (after['is_erased'] === true) return ['patient.erased'];
     return [after['merged_into'] === null ? 'patient.unmerged' : 'patient.merged'];
   },
+  payment: () => [],
   clinic: () => ['clinic.time_zone_changed'],
 };
 

@@ -144,6 +144,7 @@ import { ImportedInsurers1768216300000 } from './1768216300000-imported-insurers
 import { PaymentsByTime1768216500000 } from './1768216500000-payments-by-time';
 import { PatientsOfPayments1768219000000 } from './1768219000000-patients-of-payments';
 import { Withdrawals1768219100000 } from './1768219100000-withdrawals';
+import { PaymentsNoted1768219200000 } from './1768219200000-payments-noted';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -293,4 +294,5 @@ export const migrations = [
   PaymentsByTime1768216500000,
   PatientsOfPayments1768219000000,
   Withdrawals1768219100000,
+  PaymentsNoted1768219200000,
 ];

@@ -2,6 +2,7 @@ import { AppointmentStatus } from '../../domain/appointment-status';
 import { CancellationReason } from '../../domain/cancellation-reason';
 import { toMinuteIso } from '../../domain/clinic-time';
 import type { Entity, Facts } from '../../domain/events-of-change';
+import { PaymentMeans } from '../../domain/till';
 import { formatTime } from '../../domain/time-of-day';
 import type { JsonSchema } from '../../platform/rest/openapi/json-schema';
 import { RequestStatus } from '../requests/request.entity';
@@ -115,6 +116,16 @@ export const PUBLISHED: Record<Entity, Readonly<Record<string, PublishedFact>>> 
     },
   },
   patient: { id: column('id', UUID), merged_into: column('merged_into', orNull(UUID)) },
+  payment: {
+    id: column('id', INTEGER),
+    till_id: column('till_id', INTEGER),
+    appointment_id: column('appointment_id', orNull(UUID)),
+    ...ANY_PROFESSIONAL,
+    amount: column('amount', { type: 'number' }),
+    means: column('means', oneOf(PaymentMeans)),
+    taken_at: instant('taken_at'),
+    reverses_id: column('reverses_id', orNull(INTEGER)),
+  },
   clinic: { time_zone: column('timezone', TEXT) },
 };
 

@@ -5,6 +5,7 @@ import { clearClinic } from '../../testing/harness/booking';
 import { emptyTables } from '../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { behind, whileHeld } from '../../testing/harness/lock-wait';
+import { eventsAfter } from '../../testing/harness/published-events';
 import { callRest } from '../../testing/harness/rest';
 
 interface Payment {
@@ -143,6 +144,11 @@ test('a repeated press pays once, and a reversal gives back once', async () => {
   expect(reversed).toMatchObject({ reversesId: one.id, amount: 5000 });
   expect((await dataOf(reverse(one.id, 'undo-123456'))).it.id).toBe(reversed.id);
   expect(await failureOf(reverse(one.id))).toBe('CONFLICT: Este cobro ya está anulado');
+  const { events } = await eventsAfter(app, (await signedIn(app.db, 'admin')).token);
+  expect(events.slice(-2).map(({ type, data }) => [type, data['payment']])).toEqual([
+    ['payment.taken', expect.objectContaining({ id: one.id, appointment_id: turno, amount: 5000, reverses_id: null })],
+    ['payment.reversed', expect.objectContaining({ id: reversed.id, means: 'cash', reverses_id: one.id })],
+  ]);
   expect(await failureOf(reverse(reversed.id))).toBe('CONFLICT: Una anulación no se anula. Cobrá de nuevo');
   expect(await ofTurno(desk)).toEqual({ paid: 0, payments: [{ amount: 5000 }, { amount: 5000 }] });
   const again = await taken();
