@@ -1,3 +1,4 @@
+import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
 import { lookUp } from './calendar-steps';
 import { comesIntoFocus } from './keyboard';
@@ -5,6 +6,7 @@ import { onOnePage } from './one-page';
 import { show } from './screen';
 import { testScreensOfStory } from './screen-faults';
 import { beSignedIn } from './session';
+import { TILL_SCREENS } from './till-screens';
 import { TODAY_SCREENS } from './today-screens';
 import { turnoOfToday } from './today-steps';
 import { visits } from './visits';
@@ -85,4 +87,16 @@ describe('on a usual day', () => {
   });
 
   testScreensOfStory(testThere, TODAY_SCREENS, ['today', 'today-found', 'today-unclosed', 'today-keys']);
+});
+
+test('axe finds nothing at the till, and nothing where it is counted', async () => {
+  const page = await open({ viewport: DESKTOP });
+  await show(page, TILL_SCREENS.find(({ name }) => name === 'till')!);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cerrar caja' }).click();
+  await page
+    .getByRole('dialog', { name: 'Cerrar la caja' })
+    .getByRole('textbox', { name: 'Efectivo contado' })
+    .fill('1');
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
