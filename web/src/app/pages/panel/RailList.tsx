@@ -34,7 +34,8 @@ export const RailList = styled('ul')({
   '& .MuiListItemButton-root:focus-visible': { outlineOffset: -3 },
   // All entries of an administrator fit in a window of 800 px, each in one line.
   [AT_A_DESK]: {
-    '& .MuiListItemButton-root': { minHeight: 26 },
+    gap: 2,
+    '& .MuiListItemButton-root': { minHeight: 25 },
     '& .section': { padding: '0 0 0 32px', fontSize: '0.875rem' },
   },
 });
