@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
 
+import { dayOf } from '../../kit/time/wall-time';
 import { useMyCoveragesQuery } from '../coverages/coverages.generated';
-import { choosePayer, payerOf } from './payer';
+import { useClinic } from '../facts/useClinic';
+import { useWho } from '../session/useWho';
+import { choosePayer, isValidOn, ownPayer, usePayer } from './payer';
 
-/** Chooses the patient's primary coverage, if the clinic accepts it. */
+/** Chooses the patient's primary coverage, if it is valid today and the clinic accepts it. */
 export function OwnPayer() {
+  const userId = useWho()?.id;
+  const now = useClinic()?.now;
   const { data } = useMyCoveragesQuery({ errorToast: false });
   const primary = data?.myCoverages.find(({ isPrimary }) => isPrimary);
+  const isAsked = usePayer() === undefined;
   useEffect(() => {
-    if (!primary?.insurer.isAccepted) return;
-    choosePayer(payerOf(primary.insurer, primary.plan, primary.id));
-  }, [primary]);
+    if (!isAsked || userId === undefined || now === undefined) return;
+    if (primary?.insurer.isAccepted && isValidOn(primary, dayOf(now))) choosePayer(ownPayer(primary, userId));
+  }, [isAsked, primary, userId, now]);
   return null;
 }

@@ -12,9 +12,11 @@ import { SearchedSelectField } from '../../kit/form/SearchableSelectField';
 import { SelectField } from '../../kit/form/SelectField';
 import { Loaded } from '../../kit/states/Loaded';
 import { PageSpinner } from '../../kit/states/PageSpinner';
+import { dayOf } from '../../kit/time/wall-time';
 import { useMyCoveragesQuery } from '../coverages/coverages.generated';
+import { useClinic } from '../facts/useClinic';
 import { useWho } from '../session/useWho';
-import { choosePayer, payerOf, usePayer } from './payer';
+import { choosePayer, isValidOn, ownPayer, payerOf, usePayer } from './payer';
 import { usePayersToChooseQuery, type PayersToChooseQuery } from './payer.generated';
 import { texts } from './texts';
 
@@ -59,7 +61,7 @@ function Choice({ insurers, onClose }: { insurers: readonly Insurer[]; onClose: 
   return (
     <>
       <DialogContent>
-        {who?.role === 'user' && <OwnCoverages onClose={onClose} />}
+        {who?.role === 'user' && <OwnCoverages userId={who.id} onClose={onClose} />}
         <p>{texts.dialog.hint}</p>
         <SearchedSelectField
           label={texts.dialog.insurer}
@@ -111,11 +113,13 @@ function Choice({ insurers, onClose }: { insurers: readonly Insurer[]; onClose: 
   );
 }
 
-/** The patient's, the primary one first; nothing while unknown. */
-function OwnCoverages({ onClose }: Pick<PayerDialogProps, 'onClose'>) {
+/** The patient's that are valid today, the primary one first; nothing while unknown. */
+function OwnCoverages({ userId, onClose }: Pick<PayerDialogProps, 'onClose'> & { userId: number }) {
+  const now = useClinic()?.now;
   const { data } = useMyCoveragesQuery({ errorToast: false });
   const titleId = useId();
-  const coverages = data?.myCoverages.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary)) ?? [];
+  const valid = now === undefined ? [] : (data?.myCoverages.filter((it) => isValidOn(it, dayOf(now))) ?? []);
+  const coverages = valid.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
   if (coverages.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
@@ -123,10 +127,10 @@ function OwnCoverages({ onClose }: Pick<PayerDialogProps, 'onClose'>) {
         {texts.dialog.own}
       </Typography>
       <Stack component="ul" direction="row" spacing={2}>
-        {coverages.map(({ id, insurer, plan }) => {
-          const payer = payerOf(insurer, plan, id);
+        {coverages.map((coverage) => {
+          const payer = ownPayer(coverage, userId);
           return (
-            <li key={id}>
+            <li key={coverage.id}>
               <Button
                 variant="outlined"
                 onClick={() => {

@@ -3,7 +3,7 @@ import type { StringSchema } from 'yup';
 
 import { textRule } from '../../kit/form/rules';
 import type { AppointmentCoverageInput } from '../booking/send/book-appointment.generated';
-import type { Payer } from './payer';
+import { paysFor, type Payer } from './payer';
 
 export interface MemberValues {
   memberNumber: string;
@@ -13,7 +13,7 @@ export const NO_MEMBER: MemberValues = { memberNumber: '' };
 
 /** The clinic knows the number of an own coverage. */
 export function asksMemberNumber(payer: Payer | null | undefined): payer is Payer {
-  return payer != null && !payer.isPrivatePay && payer.coverageId === null;
+  return payer != null && !payer.isPrivatePay && payer.own === null;
 }
 
 export function memberNumberRule(payer: Payer | null | undefined): StringSchema {
@@ -24,13 +24,13 @@ export function memberNumberRule(payer: Payer | null | undefined): StringSchema 
   });
 }
 
-/** undefined: the patient's primary coverage, if the clinic knows one. An own coverage pays for no other patient. */
+/** undefined: the patient's primary coverage, if the clinic knows one. */
 export function toCoverageInput(
   payer: Payer | null | undefined,
   { forWhom, memberNumber }: MemberValues & { forWhom: string },
 ): AppointmentCoverageInput | undefined {
-  if (!payer) return undefined;
-  if (payer.coverageId !== null) return forWhom === 'me' ? { coverageId: payer.coverageId } : undefined;
+  if (!payer || !paysFor(payer, forWhom)) return undefined;
+  if (payer.own) return { coverageId: payer.own.coverageId };
   const number = asksMemberNumber(payer) ? memberNumber.trim() : '';
   return { insurerId: payer.insurerId, planId: payer.planId, memberNumber: number || null };
 }

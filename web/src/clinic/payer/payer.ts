@@ -1,7 +1,9 @@
 import { payerName } from '@turnero/api/domain/coverage-words';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
-import { PAYER_KEY } from '../../kit/session/left-in-tab';
+import { PAYER_KEY, whenForgotten } from '../../kit/session/left-in-tab';
+import type { CoverageFactsFragment } from '../coverages/coverages.generated';
+import { useWho } from '../session/useWho';
 
 /** An insurer, perhaps a plan, or the patient. */
 export interface Payer {
@@ -12,8 +14,17 @@ export interface Payer {
   isPrivatePay: boolean;
   /** Pattern of members' numbers. */
   numberPattern: string | null;
-  /** One of the account's own patient. */
-  coverageId: string | null;
+  own: OwnCoverage | null;
+}
+
+/** A coverage of the account's own patient. */
+interface OwnCoverage {
+  coverageId: string;
+  userId: number;
+  /** yyyy-MM-dd */
+  validFrom: string;
+  /** Last day. */
+  validTo: string | null;
 }
 
 const NONE = 'null';
@@ -22,9 +33,26 @@ const listeners = new Set<() => void>();
 let inMemory: string | null = null;
 let last: { text: string; payer: Payer | null } = { text: NONE, payer: null };
 
-/** Chosen in this tab until sign-out. undefined: not asked yet; null: taken off. */
+/** Chosen in this tab until sign-out. undefined: not asked yet, or another account's; null: taken off. */
 export function usePayer(): Payer | null | undefined {
-  return useSyncExternalStore(subscribe, readPayer, () => undefined);
+  const payer = useSyncExternalStore(subscribe, readPayer, () => undefined);
+  const userId = useWho()?.id;
+  return payer?.own && payer.own.userId !== userId ? undefined : payer;
+}
+
+/** An own coverage that is not valid on the day is an insurer like any other. */
+export function usePayerOn(day: string): Payer | null | undefined {
+  const payer = usePayer();
+  return useMemo(() => (payer?.own && !isValidOn(payer.own, day) ? { ...payer, own: null } : payer), [payer, day]);
+}
+
+/** An own coverage pays for no other patient. */
+export function paysFor({ own }: Payer, forWhom: string): boolean {
+  return own === null || forWhom === 'me';
+}
+
+export function isValidOn({ validFrom, validTo }: Pick<OwnCoverage, 'validFrom' | 'validTo'>, day: string): boolean {
+  return validFrom <= day && (validTo === null || day <= validTo);
 }
 
 export function choosePayer(payer: Payer | null): void {
@@ -34,8 +62,17 @@ export function choosePayer(payer: Payer | null): void {
   } catch {
     // Kept in memory.
   }
+  notify();
+}
+
+function notify(): void {
   for (const listener of listeners) listener();
 }
+
+whenForgotten(() => {
+  inMemory = null;
+  notify();
+});
 
 interface Choosable {
   id: number;
@@ -44,15 +81,19 @@ interface Choosable {
   numberPattern: string | null;
 }
 
-export function payerOf(insurer: Choosable, plan?: { id: number; name: string } | null, coverageId?: string): Payer {
+export function payerOf(insurer: Choosable, plan?: { id: number; name: string } | null): Payer {
   return {
     insurerId: insurer.id,
     name: payerName({ insurerName: insurer.name, planName: plan?.name ?? null }),
     planId: plan?.id ?? null,
     isPrivatePay: insurer.kind === 'private_pay',
     numberPattern: insurer.numberPattern,
-    coverageId: coverageId ?? null,
+    own: null,
   };
+}
+
+export function ownPayer({ id, insurer, plan, validFrom, validTo }: CoverageFactsFragment, userId: number): Payer {
+  return { ...payerOf(insurer, plan), own: { coverageId: id, userId, validFrom, validTo } };
 }
 
 function readPayer(): Payer | null | undefined {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { usePayer, type Payer } from './payer';
+import { usePayerOn, type Payer } from './payer';
 import { useTurnoCoverageForQuery, type TurnoCoverageForQuery } from './payer.generated';
 
 interface Turno {
@@ -18,7 +18,7 @@ export interface PayerCoverage {
 
 /** Undefined without a chosen payer. Another day keeps the former answer until its own arrives. */
 export function useTurnoCoverage(turno: Turno): PayerCoverage | undefined {
-  const payer = usePayer();
+  const payer = usePayerOn(turno.date);
   const { data } = useTurnoCoverageForQuery({
     variables: { ...turno, insurerId: payer?.insurerId ?? 0, planId: payer?.planId ?? null },
     skip: !payer || payer.isPrivatePay,

@@ -228,7 +228,7 @@ export function BookingSteps({ professional, clinic }: Props) {
                   }}
                 />
               )}
-              <PatientStep who={who} today={today} />
+              <PatientStep who={who} today={today} payer={covered?.payer} />
             </StepLook>
           </Steps>
           <Side>

@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { shortCoverageText } from '../../clinic/payer/coverage-text';
+import { paysFor } from '../../clinic/payer/payer';
 import type { PayerCoverage } from '../../clinic/payer/useTurnoCoverage';
 import { FormButtons } from '../../kit/form/FormButtons';
 import { FormBanner } from '../../kit/notify/FormBanner';
@@ -117,10 +118,9 @@ interface PayerRowProps {
   currency: string;
 }
 
-/** An own coverage pays for no other patient. */
 export function PayerRow({ covered: { payer, coverage }, currency }: PayerRowProps) {
   const { forWhom } = useFormikContext<ForWhomValues>().values;
-  if (!coverage || (payer.coverageId !== null && forWhom !== 'me')) return null;
+  if (!coverage || !paysFor(payer, forWhom)) return null;
   return (
     <div>
       <dt>{payer.name}</dt>

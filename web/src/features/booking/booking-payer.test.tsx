@@ -15,7 +15,7 @@ const OSDE: Payer = {
   planId: 10,
   isPrivatePay: false,
   numberPattern: '## ####',
-  coverageId: null,
+  own: null,
 };
 const answer = (outcome: string, copay: number | null) => ({
   coverageFor: { __typename: 'TurnoCoverage', outcome, copay },
@@ -54,8 +54,24 @@ test('a professional who does not take the insurer says so at the start, with th
   expect(screen.getByRole('link', { name: 'Ver quiénes sí' })).toHaveAttribute('href', '/especialidades/cardiologia');
 });
 
+const OWN = { ...OSDE, own: { coverageId: 'c1', userId: 7, validFrom: '2026-01-01', validTo: null as string | null } };
+
+test.each([
+  ['ends before the turno is sent as its insurer', { validTo: '2026-11-22' }, { insurerId: 2, planId: 10 }],
+  ['belongs to another account is not sent', { userId: 8 }, undefined],
+])('an own coverage that %s', async (_case, facts, coverage) => {
+  choosePayer({ ...OWN, own: { ...OWN.own, ...facts } });
+  setToken('de-marta');
+  const answers = { Viewer: { viewer: aUser('user') }, MyCoverages: { myCoverages: [] } };
+  const { user, sent } = await openChosen(bookingAnswers({ ...answers, TurnoCoverageFor: answer('yes', 0) }));
+  await user.click(submitButton());
+  await waitFor(() => expect(sent('BookAppointment')).toHaveLength(1));
+  const [input] = sent('BookAppointment').map((it) => it.input as { coverage?: object });
+  expect(input?.coverage).toEqual(coverage && { ...coverage, memberNumber: null });
+});
+
 test('an own coverage is sent without its number, and for another person not at all', async () => {
-  choosePayer({ ...OSDE, coverageId: 'c1' });
+  choosePayer(OWN);
   setToken('de-marta');
   const refused = new ApiFailure('BAD_REQUEST', 'El paciente no tiene esa cobertura', 'input.coverage.coverageId');
   const { user, sent } = await openChosen(

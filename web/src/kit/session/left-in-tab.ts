@@ -9,6 +9,7 @@ export const RECEIPTS = 'turnero.receipt.';
 const VISITOR = 'visita';
 const DRAFTS = 'turnero.draft.';
 const SIGNED_OUT_KEY = 'turnero.signed-out';
+const forgetters = new Set<() => void>();
 
 /** Whether the tab has drafts of an ended session. */
 export function isWorkLeft(): boolean {
@@ -34,6 +35,11 @@ export function hearSignOut({ key, newValue }: Pick<StorageEvent, 'key' | 'newVa
   if (key === SIGNED_OUT_KEY && newValue !== null) forgetHere(newValue);
 }
 
+/** For what is kept outside storage. */
+export function whenForgotten(forget: () => void): void {
+  forgetters.add(forget);
+}
+
 function forgetHere(userId: string): void {
   try {
     const isOwn = (key: string) => key.startsWith(RECEIPTS) || (key.startsWith(DRAFTS) && key.endsWith(`:${userId}`));
@@ -42,4 +48,5 @@ function forgetHere(userId: string): void {
   } catch {
     // Blocked storage kept nothing.
   }
+  for (const forget of forgetters) forget();
 }

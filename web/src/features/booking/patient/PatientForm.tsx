@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 
 import { PatientGridForm, PatientHead } from '../../../clinic/patient/ContactFields';
+import type { Payer } from '../../../clinic/payer/payer';
 import { LateErrorSummary } from '../../../kit/form/LateErrorSummary';
 import { StepHeading } from '../../../clinic/booking/steps/StepHeading';
 import { Step } from '../../../clinic/booking/steps/Step';
@@ -16,9 +17,10 @@ interface Props {
   today: string;
   /** For staff; undefined: nothing to clear. */
   onClear: (() => void) | undefined;
+  payer: Payer | undefined;
 }
 
-export function PatientForm({ today, onClear }: Props) {
+export function PatientForm({ today, onClear, payer }: Props) {
   return (
     <Step name="paciente">
       <PatientHead>
@@ -32,7 +34,7 @@ export function PatientForm({ today, onClear }: Props) {
       <PatientGridForm id={PATIENT_FORM_ID} noValidate>
         <LateErrorSummary />
         <PatientFields today={today}>
-          <PayerFields />
+          <PayerFields payer={payer} />
         </PatientFields>
       </PatientGridForm>
     </Step>

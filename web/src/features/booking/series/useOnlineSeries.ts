@@ -2,8 +2,9 @@ import type { FormikHelpers } from 'formik';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { usePayer } from '../../../clinic/payer/payer';
+import { usePayerOn } from '../../../clinic/payer/payer';
 import { notify } from '../../../kit/notify/notify';
+import { dayOf } from '../../../kit/time/wall-time';
 import { MY_APPOINTMENTS_PATH } from '../../../clinic/paths';
 import { bookingForm } from '../send/draft-name';
 import { forWhomFields, toForWhomInput, type ForWhomValues } from '../send/for-whom-form';
@@ -26,7 +27,7 @@ export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, kept
   const { professionalId, startTime, durationMinutes } = first;
   const form = bookingForm(professionalId);
   const navigate = useNavigate();
-  const payer = usePayer();
+  const payer = usePayerOn(dayOf(startTime));
   const several = useSendSeries({ form, userId, doneText: onlineTexts.done });
   const { sending, failure, pending, resume } = several;
   useEffect(() => {
