@@ -48,7 +48,9 @@ function Choice({ insurers, onClose }: { insurers: readonly Insurer[]; onClose: 
   const insurer = insurers.find(({ id }) => String(id) === insurerId);
   const plans = plansThatMatter(insurer);
   const apply = (chosen: Insurer, plan?: { id: number; name: string }) => {
-    choosePayer(payerOf(chosen, plan));
+    const isSamePlan = plansThatMatter(chosen).length === 0 || payer?.planId === (plan?.id ?? null);
+    // Keeps an own coverage.
+    if (payer?.insurerId !== chosen.id || !isSamePlan) choosePayer(payerOf(chosen, plan));
     onClose();
   };
   const choose = (id: string) => {

@@ -36,6 +36,7 @@ const Line = styled('div')({
 export function PayerLine() {
   const payer = usePayer();
   const who = useWho();
+  const isPatient = who?.role === 'user';
   const [isOpen, setOpen] = useState(false);
   const ask = useRef<HTMLButtonElement>(null);
   return (
@@ -43,13 +44,13 @@ export function PayerLine() {
       <Button
         ref={ask}
         variant="text"
-        aria-label={payer ? texts.change(payer.name) : undefined}
+        aria-label={payer ? texts.change(texts.chosen(payer)) : undefined}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         {payer ? texts.chosen(payer) : texts.ask}
       </Button>
-      {payer && (
+      {payer && !(payer.isPrivatePay && isPatient) && (
         <IconButton
           aria-label={texts.takeOff(payer.name)}
           onClick={() => {
@@ -65,9 +66,7 @@ export function PayerLine() {
         isNeeded={isOpen}
         props={{ open: isOpen, onClose: () => setOpen(false) }}
       />
-      {who?.role === 'user' && payer === undefined && (
-        <LazyComponent<object> load={loadOwnPayer} isNeeded props={NOTHING} />
-      )}
+      {isPatient && !payer && <LazyComponent<object> load={loadOwnPayer} isNeeded props={NOTHING} />}
     </Line>
   );
 }

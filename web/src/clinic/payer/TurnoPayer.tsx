@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { LineLink } from '../../kit/ui/LineLink';
@@ -9,7 +10,7 @@ import type { PayerCoverage } from './useTurnoCoverage';
 /** Reserved, so that the answer shifts nothing. */
 const Answer = styled('p')({ minHeight: '1.5rem', marginTop: 4 });
 
-interface Props {
+export interface TurnoPayerProps {
   chosen: PayerCoverage | undefined;
   /** Leads to other professionals. */
   takersPath: string;
@@ -17,14 +18,22 @@ interface Props {
 }
 
 /** Asks who pays for the turno to book, and says what the patient has to pay and bring. */
-export function TurnoPayer({ chosen, takersPath, currency }: Props) {
-  const { payer, coverage } = chosen ?? {};
+export function TurnoPayer({ chosen, takersPath, currency }: TurnoPayerProps) {
+  const { payer, coverage, retry } = chosen ?? {};
   return (
     <div>
       <PayerLine />
       {payer && !payer.isPrivatePay && (
         <Answer role="status">
           {coverage && turnoCoverageText(payer.name, coverage, currency)}{' '}
+          {retry && (
+            <>
+              {texts.turno.failed(payer.name)}{' '}
+              <Button variant="text" size="small" onClick={retry}>
+                {texts.turno.retry}
+              </Button>
+            </>
+          )}
           {coverage?.outcome === 'no' && <LineLink to={takersPath}>{texts.takers}</LineLink>}
         </Answer>
       )}

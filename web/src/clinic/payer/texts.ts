@@ -2,11 +2,12 @@ export const texts = {
   ask: '¿Tenés obra social? Elegila',
   chosen: ({ name, isPrivatePay }: { name: string; isPrivatePay: boolean }) =>
     isPrivatePay ? name : `Obra social: ${name}`,
-  change: (name: string) => `Cambiar obra social ${name}`,
+  /** Begins with the visible words, for voice control. */
+  change: (chosen: string) => `${chosen}, cambiar`,
   takeOff: (name: string) => `Quitar ${name}`,
   dialog: {
     title: '¿Con qué obra social te atendés?',
-    hint: 'Te mostramos quién la atiende y con qué copago. No queda guardada en la clínica.',
+    hint: 'Te mostramos quién la atiende y con qué copago. Se guarda solo si reservás un turno con ella.',
     loading: 'Cargando las obras sociales…',
     failed: 'Error al cargar las obras sociales',
     none: 'La clínica todavía no indicó qué obras sociales atiende. Consultale antes de reservar.',
@@ -36,5 +37,7 @@ export const texts = {
     order: 'Necesitás la orden autorizada.',
     takesNot: (payer: string) => `Este profesional no atiende ${payer}. Podés reservar como particular.`,
     notTaken: 'no se atiende',
+    failed: (payer: string) => `No pudimos ver el copago con ${payer}.`,
+    retry: 'Reintentar',
   },
 };

@@ -14,19 +14,25 @@ export interface PayerCoverage {
   payer: Payer;
   /** Undefined while unknown; and if the patient pays. */
   coverage: TurnoCoverageForQuery['coverageFor'] | undefined;
+  /** After a failure. */
+  retry: (() => void) | undefined;
 }
 
 /** Undefined without a chosen payer. Another day keeps the former answer until its own arrives. */
 export function useTurnoCoverage(turno: Turno): PayerCoverage | undefined {
   const payer = usePayerOn(turno.date);
-  const { data } = useTurnoCoverageForQuery({
+  const { data, error, refetch } = useTurnoCoverageForQuery({
     variables: { ...turno, insurerId: payer?.insurerId ?? 0, planId: payer?.planId ?? null },
     skip: !payer || payer.isPrivatePay,
     errorToast: false,
   });
-  const [last, setLast] = useState<PayerCoverage>();
+  const [last, setLast] = useState<Pick<PayerCoverage, 'payer' | 'coverage'>>();
   const coverage = data?.coverageFor;
   if (!payer) return undefined;
   if (coverage && (last?.payer !== payer || last.coverage !== coverage)) setLast({ payer, coverage });
-  return { payer, coverage: coverage ?? (last?.payer === payer ? last.coverage : undefined) };
+  if (error && !coverage) {
+    if (last) setLast(undefined);
+    return { payer, coverage, retry: () => void refetch() };
+  }
+  return { payer, coverage: coverage ?? (last?.payer === payer ? last.coverage : undefined), retry: undefined };
 }

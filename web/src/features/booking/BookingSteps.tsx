@@ -8,7 +8,6 @@ import { rememberBooked } from '../../clinic/appointment/booked';
 import { useBookAppointmentMutation } from '../../clinic/booking/send/book-appointment.generated';
 import { useBookOnce } from '../../clinic/booking/send/useBookOnce';
 import { keepEmailCorrection, keepReceipt } from '../../clinic/receipt/receipts';
-import { TurnoPayer } from '../../clinic/payer/TurnoPayer';
 import { useTurnoCoverage } from '../../clinic/payer/useTurnoCoverage';
 import { specialtyPagePath } from '../directory/directory.paths';
 import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
@@ -27,7 +26,7 @@ import { BookingColumns, Side, Steps, WIDE } from './booking-layout';
 import { bookingDraftText, isBookingDraft, sentApart, type BookingDraft } from './booking-draft';
 import { isProposing, lateNote, missingChoice, summaryRows } from './booking-summary';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
-import { BookingSummary, PayerRow } from './BookingSummary';
+import { BookingPayer, BookingSummary, PayerRow } from './BookingSummary';
 import { ChoiceSteps } from './choose/ChoiceSteps';
 import { KindPicker } from './choose/KindPicker';
 import { ProfessionalPanel } from './choose/ProfessionalPanel';
@@ -191,7 +190,7 @@ export function BookingSteps({ professional, clinic }: Props) {
         {twice}
         <SendWhenProposed early={early} isMissing={state.missing !== null} onMissing={leadToMissing} />
         {!wide && panel}
-        <TurnoPayer
+        <BookingPayer
           chosen={covered}
           takersPath={
             professional.specialty?.isActive

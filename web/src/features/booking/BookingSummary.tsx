@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { shortCoverageText } from '../../clinic/payer/coverage-text';
 import { paysFor } from '../../clinic/payer/payer';
+import { TurnoPayer, type TurnoPayerProps } from '../../clinic/payer/TurnoPayer';
 import type { PayerCoverage } from '../../clinic/payer/useTurnoCoverage';
 import { FormButtons } from '../../kit/form/FormButtons';
 import { FormBanner } from '../../kit/notify/FormBanner';
@@ -111,6 +112,12 @@ export function BookingSummary(props: Props) {
       />
     </Box>
   );
+}
+
+/** Without a copay for a patient whom an own coverage doesn't cover. */
+export function BookingPayer({ chosen, ...props }: TurnoPayerProps) {
+  const { forWhom } = useFormikContext<ForWhomValues>().values;
+  return <TurnoPayer {...props} chosen={chosen && paysFor(chosen.payer, forWhom) ? chosen : undefined} />;
 }
 
 interface PayerRowProps {

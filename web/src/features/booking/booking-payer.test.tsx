@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { choosePayer, type Payer } from '../../clinic/payer/payer';
 import { setToken } from '../../kit/session/token';
@@ -47,6 +47,22 @@ test('a visitor reads the copay of the turno’s day before booking, and the num
   );
 });
 
+test('a copay that failed to load shows no other day’s, may be retried, and another insurer takes the number away', async () => {
+  choosePayer(OSDE);
+  let fails = true;
+  const TurnoCoverageFor = ({ date }: Record<string, unknown>) =>
+    date === '2026-11-21' || !fails ? answer('with_copay', 3000) : new ApiFailure('INTERNAL', 'Error');
+  const { user } = await openChosen(bookingAnswers({ TurnoCoverageFor }));
+  expect(await screen.findByText(/^No pudimos ver el copago con OSDE 210\./)).toBeVisible();
+  expect(screen.queryByText(/copago \$/)).not.toBeInTheDocument();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText(/^Con OSDE 210: copago \$\s3\.000\.$/)).toBeVisible();
+  await write(user, screen.getByLabelText(/^Número de afiliado de OSDE 210/), '12 3456');
+  await act(async () => choosePayer({ ...OSDE, insurerId: 3, name: 'PAMI' }));
+  expect(screen.getByLabelText(/^Número de afiliado de PAMI/)).toHaveValue('');
+});
+
 test('a professional who does not take the insurer says so at the start, with the way to those who do', async () => {
   choosePayer(OSDE);
   await renderApp('/book/1', bookingAnswers({ TurnoCoverageFor: answer('no', null) }));
@@ -86,6 +102,7 @@ test('an own coverage is sent without its number, and for another person not at 
   expect(await screen.findAllByText('El paciente no tiene esa cobertura')).not.toHaveLength(0);
   await user.click(screen.getByRole('radio', { name: 'Para otra persona' }));
   expect(screen.getByText(/^OSDE 210 es tu cobertura y no se usa para otra persona\./)).toBeVisible();
+  expect(screen.queryByText(/^Con OSDE 210/)).not.toBeInTheDocument();
   await write(user, await screen.findByLabelText('Nombre y apellido del paciente'), 'Tomás Ruiz');
   await write(user, screen.getByLabelText(/^Fecha de nacimiento/), '01-03-2018');
   await user.click(submitButton());

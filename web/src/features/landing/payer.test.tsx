@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 
+import { forgetLeft, PAYER_KEY } from '../../kit/session/left-in-tab';
 import { setToken } from '../../kit/session/token';
 import { aClinic, aProfessional, aSpecialty, aUser, firstSlots, landingAnswers } from '../../testing/clinic-data';
 import { renderApp } from '../../testing/render-app';
@@ -44,7 +45,11 @@ const ANSWERS = {
     clinic: aClinic(),
   },
   PayersToChoose: {
-    acceptedInsurers: [insurer(1, 'PAMI', ['jubilados']), insurer(2, 'OSDE', ['binario'], ['210', '310'])],
+    acceptedInsurers: [
+      insurer(1, 'PAMI', ['jubilados']),
+      insurer(2, 'OSDE', ['binario'], ['210', '310']),
+      { ...insurer(9, 'Particular', []), kind: 'private_pay' },
+    ],
   },
   ProfessionalCoverages: {
     professionalCoverages: [
@@ -128,15 +133,17 @@ test('a search for an insurer offers those who take it by one press', async () =
   await user.click(await screen.findByRole('option', { name: /^Ver quiénes atienden PAMI/ }));
   expect(await screen.findByText('Obra social: PAMI')).toBeVisible();
   expect(address()).toBe('/#profesionales');
+  act(() => forgetLeft(7));
+  expect(screen.getByRole('button', { name: '¿Tenés obra social? Elegila' })).toBeVisible();
 });
 
-test('a signed-in patient has the primary coverage chosen, and may take it off', async () => {
+test('a signed-in patient has the primary coverage chosen, keeps it with Listo, and pays after taking it off', async () => {
   setToken('abc');
   const coverage = {
     __typename: 'PatientCoverage',
     id: 'c1',
-    insurer: { ...insurer(1, 'PAMI', []), isAccepted: true },
-    plan: null,
+    insurer: { ...insurer(2, 'OSDE', []), isAccepted: true },
+    plan: { __typename: 'InsurerPlan', id: 11, name: '310' },
     number: '123',
     holderName: null,
     relationship: 'self',
@@ -152,6 +159,11 @@ test('a signed-in patient has the primary coverage chosen, and may take it off',
     Viewer: { viewer: aUser('user') },
     MyCoverages: { myCoverages: [coverage] },
   });
-  await user.click(await screen.findByRole('button', { name: 'Quitar PAMI' }));
-  expect(screen.getByRole('button', { name: '¿Tenés obra social? Elegila' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Obra social: OSDE 310, cambiar' }));
+  await user.click(await screen.findByRole('button', { name: 'Listo' }));
+  expect(sessionStorage.getItem(PAYER_KEY)).toContain('"coverageId":"c1"');
+  await user.click(await screen.findByRole('button', { name: 'Quitar OSDE 310' }));
+  // Without any, the clinic would copy the primary coverage to the turno.
+  expect(await screen.findByRole('button', { name: 'Particular, cambiar' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Quitar/ })).not.toBeInTheDocument();
 });

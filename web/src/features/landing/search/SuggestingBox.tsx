@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 
 import { LEAST_LETTERS, useCareSearch } from '../../../clinic/care/useCareSearch';
-import { choosePayer } from '../../../clinic/payer/payer';
+import { choosePayer, usePayer } from '../../../clinic/payer/payer';
 import { PhoneLink } from '../../../kit/contact/ContactLink';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { down, holdsNow } from '../../../kit/ui/breakpoints';
@@ -40,8 +40,10 @@ export function SuggestingBox(props: Props) {
   const [isChoosing, setChoosing] = useState(isSubmitted);
   const options = found && (isCurrent || !isPending) ? careOptions(found, nextSlotOf) : NOTHING;
   const navigate = useNavigate();
+  const chosen = usePayer();
   const choose = async ({ to, payer }: CareOption) => {
-    if (payer) choosePayer(payer);
+    // Keeps the plan, and an own coverage.
+    if (payer && payer.insurerId !== chosen?.insurerId) choosePayer(payer);
     // For Back.
     await navigate({ search: `?${new URLSearchParams({ [SEARCH_KEY]: text.trim() })}` }, { replace: true });
     await navigate(to);
