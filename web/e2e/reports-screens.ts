@@ -5,6 +5,7 @@ import { asAdmin, asAdminWhen } from './session';
 const ACTIVITY = '/admin/reports/activity';
 const AUDIT = '/admin/reports/audit';
 const FIGURES = '/admin/reports/figures';
+const SETTLEMENT = '/admin/reports/settlement';
 
 const table = (page: Page) => page.getByRole('table').waitFor();
 const twoFigures = (page: Page) => page.getByRole('table').nth(1).waitFor();
@@ -37,6 +38,28 @@ const waits = (data: Record<string, unknown>) => {
     professionals: [],
   };
   return { ...data, thirdFreeFigures };
+};
+
+const settled = (data: Record<string, unknown>) => {
+  const turnos = { appointments: 41, copays: 143_500, unknownCopays: 1, authorizations: 12, missingAuthorizations: 2 };
+  const lucia = { professionalId: 1, professionalName: 'Lucía Fernández' };
+  const settlement = {
+    __typename: 'Settlement',
+    insurers: ['IOMA', 'OSDE', 'Unión Personal'].map((insurerName, index) => ({
+      __typename: 'InsurerSettlement',
+      insurerId: index + 1,
+      insurerName,
+      ...turnos,
+      notTaken: index,
+      unclosed: 3,
+      professionals: [{ __typename: 'ProfessionalSettlement', ...lucia, ...turnos }],
+    })),
+    desk: [
+      { __typename: 'DeskSettlement', ...lucia, payments: 38, amount: 131_000.5 },
+      { __typename: 'DeskSettlement', professionalId: null, professionalName: null, payments: 1, amount: -2000 },
+    ],
+  };
+  return { ...data, settlement };
 };
 
 export const REPORTS_SCREENS: Screen[] = [
@@ -75,5 +98,13 @@ export const REPORTS_SCREENS: Screen[] = [
   },
   { name: 'figures-error', path: FIGURES, before: asAdminWhen('noShowFigures', 'error') },
   { name: 'figure-turnos', path: `${FIGURES}/turnos?periodo=365&cuales=cerrados`, before: asAdmin, prepare: table },
+  { name: 'settlement', path: SETTLEMENT, before: asAdminWhen('settlement', settled), prepare: twoFigures },
+  {
+    name: 'settlement-insurer',
+    path: `${SETTLEMENT}?obra-social=2`,
+    before: asAdminWhen('settlement', settled),
+    prepare: (page) => page.getByRole('table', { name: 'OSDE, por profesional' }).waitFor(),
+  },
+  { name: 'settlement-error', path: SETTLEMENT, before: asAdminWhen('settlement', 'error') },
   { name: 'audit-error', path: AUDIT, before: asAdminWhen('auditEvents', 'error') },
 ];
