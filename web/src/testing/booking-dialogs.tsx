@@ -149,6 +149,8 @@ export function dialogAnswers(role: Role, answers: Answers = {}): Answers {
     CallerFamily: ({ id }) => ({
       patient: { ...PATIENTS.find((it) => it.id === id), birthDate: null, relations: [] },
     }),
+    InsurersToChoose: { insurers: [] },
+    CoveragesOfPatient: ({ id }) => ({ patient: { __typename: 'Patient', id, coverages: [] } }),
     SoonestSlots: { soonestSlots: [SLOT_0900, SLOT_0930, SLOT_NEXT_DAY].map((start) => soonSlot(start)) },
     CreateAppointment: { createAppointment: madeTurno('turno-nuevo') },
     FindCare: {

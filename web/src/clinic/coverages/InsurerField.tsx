@@ -6,13 +6,21 @@ import { SearchableSelectField } from '../../kit/form/SearchableSelectField';
 import type { InsurerToChoose } from './coverage-form';
 import { texts } from './texts';
 
+interface Props {
+  insurers: readonly InsurerToChoose[];
+  required?: boolean;
+}
+
 /** The field `insurerId` of a form. Finds insurers by aliases too. */
-export function InsurerField({ insurers }: { insurers: readonly InsurerToChoose[] }) {
+export function InsurerField({ insurers, required = true }: Props) {
   const [typed, setTyped] = useState('');
   const field = useBoundField<{ insurerId: string }, string>('insurerId');
   const options = useMemo(
-    () => [{ value: '', label: texts.choose }, ...insurers.map(({ id, name }) => ({ value: String(id), label: name }))],
-    [insurers],
+    () => [
+      { value: '', label: required ? texts.choose : texts.noInsurer },
+      ...insurers.map(({ id, name }) => ({ value: String(id), label: name })),
+    ],
+    [insurers, required],
   );
   const found = typed === '' ? [] : findInsurers(insurers, typed).map(({ id }) => String(id));
   return (
@@ -20,7 +28,7 @@ export function InsurerField({ insurers }: { insurers: readonly InsurerToChoose[
       {...field}
       label={texts.fields.insurer}
       options={options}
-      required
+      required={required}
       search={{ hint: texts.insurerHint, onTyped: setTyped, found, isWaiting: false }}
     />
   );

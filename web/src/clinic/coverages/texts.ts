@@ -27,6 +27,7 @@ export const texts = {
     isChecked: 'Vi la credencial hoy',
   },
   choose: 'Elegí una',
+  noInsurer: 'Sin indicar',
   noPlan: 'Sin indicar',
   insurerHint: 'Podés escribir el nombre o la sigla.',
   pattern: (pattern: string) =>

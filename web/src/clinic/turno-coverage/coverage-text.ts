@@ -37,7 +37,21 @@ export function coverageText(coverage: TurnoCoverageFragment, currency: string |
     .join(' · ');
 }
 
-function copayText({ copay, exemptReason }: TurnoCoverageFragment, currency: string | undefined): string {
+/** Before a turno is made: "copago $ 3.500 · con autorización". */
+export function termsText(
+  { outcome, copay }: Pick<TurnoCoverageFragment, 'outcome' | 'copay'>,
+  currency: string | undefined,
+): string {
+  if (outcome === 'no') return texts.notTaken;
+  const copayWords = copayText({ copay, exemptReason: null }, currency);
+  if (outcome !== 'with_authorization') return copayWords;
+  return copay === 0 ? texts.withAuthorization : `${copayWords} · ${texts.withAuthorization}`;
+}
+
+function copayText(
+  { copay, exemptReason }: Pick<TurnoCoverageFragment, 'copay' | 'exemptReason'>,
+  currency: string | undefined,
+): string {
   if (exemptReason !== null) return texts.exempt;
   if (copay === null) return texts.unknownCopay;
   return copay === 0 ? texts.noCopay : texts.copay(formatMoney(copay, currency));

@@ -41,6 +41,7 @@ const Presses = styled(Actions)({ marginInline: -14, marginBlock: -6 });
 const loadFile = () => import('./FamilyChoice');
 const loadFamily = async () => (await loadFile()).FamilyChoice;
 const loadLikely = async () => (await import('./LikelyPatients')).LikelyPatients;
+const loadCoverage = async () => (await import('./CoveragePart')).CoveragePart;
 const loadFamilyKind = async () => (await loadFile()).FamilyKindField;
 
 const CONTACT = ['name', 'email', 'phone'] as const;
@@ -76,6 +77,7 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
   const { callerId } = values.filled;
   const relative = relativeOf(values);
   const seesPatients = useMay('patients');
+  const sendsId = useMay('appointments');
   const isTyped = callerId === undefined || values.name.trim() !== values.filled.name.trim();
   useFocusOn(() => fields.named('name'), unfolded);
   // The only contact that a new patient must give.
@@ -201,6 +203,9 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
             <LazyComponent<FamilyKindFieldProps> load={loadFamilyKind} isNeeded props={{ callerName: relative.name }} />
           )}
         </Fields>
+      )}
+      {seesPatients && sendsId && !isPrefilled && values.name.trim() !== '' && (
+        <LazyComponent load={loadCoverage} isNeeded props={{}} />
       )}
       {own && <OwnDataHint values={values} viewer={own} />}
     </Step>

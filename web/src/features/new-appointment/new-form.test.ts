@@ -16,7 +16,7 @@ const TYPED: NewValues = {
 };
 
 async function faults(values: Partial<NewValues>, typesTime: boolean): Promise<string[]> {
-  return newSchema(typesTime, '2026-11-21')
+  return newSchema(typesTime, '2026-11-21', () => null)
     .validate({ ...TYPED, ...values }, { abortEarly: false })
     .then(
       () => [],

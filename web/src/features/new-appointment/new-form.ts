@@ -33,12 +33,20 @@ import {
   type PatientValues,
 } from '../../clinic/booking/send/booking-form';
 import { bookingTexts } from '../../clinic/booking/texts';
+import {
+  chosenCoverage,
+  COVERAGE_FIELDS,
+  coverageRules,
+  NO_CHOICE,
+  type CoverageChoice,
+  type CoverageTools,
+} from './coverage-choice';
 import type { NewChoice } from './new-appointment-state';
 import type { BookSeriesInput } from '../../clinic/booking/series/series.generated';
 import type { CreateAppointmentInput } from './new.generated';
 
 /** Patient, caller, and typed time. */
-export interface NewValues extends PatientValues, LookupValues {
+export interface NewValues extends PatientValues, LookupValues, CoverageChoice {
   /** dd-MM-YYYY */
   date: string;
   /** HH:mm */
@@ -49,7 +57,15 @@ export interface NewValues extends PatientValues, LookupValues {
   familyKind: '' | RelationKind;
 }
 
-const EMPTY_VALUES: NewValues = { ...EMPTY_PATIENT, ...EMPTY_LOOKUP, date: '', time: '', reason: '', familyKind: '' };
+const EMPTY_VALUES: NewValues = {
+  ...EMPTY_PATIENT,
+  ...EMPTY_LOOKUP,
+  ...NO_CHOICE,
+  date: '',
+  time: '',
+  reason: '',
+  familyKind: '',
+};
 
 /** `day`: yyyy-MM-dd; `startTime`: an instant of the clinic. */
 export function openingValues(day: string | null, startTime: string | null): NewValues {
@@ -79,7 +95,7 @@ export function isUnfinishedNew(value: unknown): value is UnfinishedNew {
   const { choice, values, pending, repeat = NO_REPEAT, pendingSeries = [] } = value as Partial<UnfinishedNew>;
   return (
     typeof choice?.typesTime === 'boolean' &&
-    isLike({ reason: '', familyKind: '', filled: {}, ...values }, EMPTY_VALUES) &&
+    isLike({ reason: '', familyKind: '', filled: {}, ...NO_CHOICE, ...values }, EMPTY_VALUES) &&
     areBookingAttempts(pending) &&
     isLike(repeat, NO_REPEAT) &&
     areSeriesAttempts(pendingSeries)
@@ -87,10 +103,15 @@ export function isUnfinishedNew(value: unknown): value is UnfinishedNew {
 }
 
 /** Date and time only if typed. `today`: the clinic's, yyyy-MM-dd. */
-export function newSchema(typesTime: boolean, today: string): FormSchema<NewValues> {
+export function newSchema(
+  typesTime: boolean,
+  today: string,
+  numberFault: CoverageTools['numberFault'],
+): FormSchema<NewValues> {
   const patient = {
     ...PATIENT_RULES,
     ...STAFF_CONTACT_RULES,
+    ...coverageRules(numberFault),
     contactName: textRule(LIMITS.contactName),
     reason: textRule(OVERBOOKING_LIMITS.reason),
     familyKind: string(),
@@ -122,6 +143,7 @@ function childBirthDateRule(today: string): StringSchema {
 /** Form fields by server name. */
 export const NEW_FIELDS = {
   ...PATIENT_FIELDS,
+  ...COVERAGE_FIELDS,
   patientBirthDate: 'birthDate',
   contactName: 'contactName',
   familyKind: 'familyKind',
@@ -157,13 +179,15 @@ export function relativeToJoin(values: NewValues): ReturnType<typeof relativeOf>
 
 /** As on the booking page, plus caller and birth date. */
 export function toStaffInput<What extends object>(what: What, values: NewValues) {
-  const { contactName, birthDate, familyKind, ...patient } = values;
+  const { contactName, birthDate, familyKind } = values;
   const patientId = chosenPatientId(values);
   const relative = relativeToJoin(values);
   const contact = contactName.trim();
   const day = toIsoDay(tidyDateText(birthDate));
+  const coverage = chosenCoverage(values, patientId);
   return {
-    ...toBookingInput(what, patient),
+    ...toBookingInput(what, values),
+    ...(coverage && { coverage }),
     ...(day && { patientBirthDate: day }),
     ...(contact && { contactName: contact }),
     ...(patientId !== undefined && { patientId }),

@@ -105,6 +105,16 @@ export const newTexts = {
       hint: 'Suma al paciente a su familia: la próxima vez se elige de la lista. Solo menores de 18 años, con su fecha de nacimiento.',
     },
   },
+  coverage: {
+    label: 'Cobertura',
+    none: 'Sin cobertura',
+    other: 'Otra, solo para este turno',
+    paysFee: 'Paga la consulta.',
+    terms: (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}.`,
+    keptWithNumber: 'Con el número, la cobertura queda guardada con el paciente.',
+    notKept: 'El turno está creado, pero la cobertura no quedó guardada con el paciente. Agregala en su ficha.',
+    remains: (patient: string) => `La cobertura sigue guardada con ${patient}`,
+  },
   likely: {
     samePhone: 'Ya figura con ese teléfono.',
     sameEmail: 'Ya figura con ese correo.',

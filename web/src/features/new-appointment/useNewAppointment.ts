@@ -15,7 +15,13 @@ import { bookingTexts } from '../../clinic/booking/texts';
 import { useDesk } from '../../clinic/dni/scan-targets';
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
 import { ownData, prefill, toContactInput } from '../../clinic/patient/contact-form';
-import { EMPTY_KNOWN, withChosen, withNew, type KnownPatient } from '../../clinic/patient/lookup/patient-lookup';
+import {
+  chosenPatientId,
+  EMPTY_KNOWN,
+  withChosen,
+  withNew,
+  type KnownPatient,
+} from '../../clinic/patient/lookup/patient-lookup';
 import { patientTexts } from '../../clinic/patient/texts';
 import { useOwnContactQuestion, type AskedFirst } from '../../clinic/patient/useOwnContactQuestion';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
@@ -25,6 +31,7 @@ import { refuseField } from '../../kit/form/server-refusal';
 import { notify } from '../../kit/notify/notify';
 import { dayOf } from '../../kit/time/wall-time';
 import { confirmationPath } from '../appointments/appointments.paths';
+import { coverageToKeep, NO_TOOLS } from './coverage-choice';
 import { newAppointmentReducer, openingState } from './new-appointment-state';
 import {
   hasTypedNew,
@@ -72,6 +79,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
   const { choice } = state;
   const [ownIsWanted, setOwnIsWanted] = useState(false);
   const [newDni, setNewDni] = useState(scan ?? null);
+  const [coverageTools, setCoverageTools] = useState(NO_TOOLS);
   const desk = useDesk();
 
   const navigate = useNavigate();
@@ -92,7 +100,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
   const prefilled = patient ? withChosen(empty, patient, viewerMay(viewer, 'appointments')) : scanned;
   const form = useFormRoot<NewValues>({
     initialValues: own ? { ...prefill(prefilled, own), filled: { ...EMPTY_KNOWN, ...ownData(own) } } : prefilled,
-    schema: newSchema(choice.typesTime, today),
+    schema: newSchema(choice.typesTime, today, coverageTools.numberFault),
     onSubmit: (values, helpers) => onSubmit(values, helpers),
   });
   const chosen = useChosenAppointment({
@@ -128,8 +136,14 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
         label: newTexts.newAppointment.view(patient),
         onPress: () => void navigate(confirmationPath(first.id)),
       },
-      remains: relativeToJoin(values) ? newTexts.family.remains(patient, values.contactName.trim()) : undefined,
+      remains: remainsAfterUndo(values, patient),
     });
+  };
+  /** Adds DNI and coverage to a new patient. */
+  const keepFacts = (turnoId: string, values: NewValues) => {
+    if (newDni) desk?.keepDni(newDni, turnoId);
+    const coverage = coverageToKeep(values, chosenPatientId(values));
+    if (coverage) void coverageTools.keep({ turnoId, ...coverage });
   };
   const send = async (values: NewValues, helpers: FormikHelpers<NewValues>) => {
     const { professionalId, typesTime } = choice;
@@ -151,7 +165,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
         fields: NEW_FIELDS,
         announce: (text, made) => announce(text, [turnoOf(made)], values, room.name),
         onBooked: (made) => {
-          if (newDni) desk?.keepDni(newDni, turnoOf(made).id);
+          keepFacts(turnoOf(made).id, values);
           onMade({ id: turnoOf(made).id, startTime, professionalId });
           onClose();
         },
@@ -179,7 +193,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
       },
       onBooked: ({ bookSeries: { appointments } }) => {
         const [made] = appointments;
-        if (made && newDni) desk?.keepDni(newDni, made.id);
+        if (made) keepFacts(made.id, values);
         if (made) onMade({ id: made.id, startTime: made.startTime, professionalId });
         onClose();
       },
@@ -212,6 +226,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
     /** Read from the card of a patient whom the clinic does not know; null: none. */
     newDni,
     setNewDni,
+    setCoverageTools,
     sending: single.sending || several.sending,
     failure: series.isOn ? several.failure : single.failure,
     question,
@@ -237,6 +252,11 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
       dispatch({ type: 'draft', draft: unfinished });
     },
   };
+}
+
+function remainsAfterUndo(values: NewValues, patient: string): string | undefined {
+  if (relativeToJoin(values)) return newTexts.family.remains(patient, values.contactName.trim());
+  return coverageToKeep(values, chosenPatientId(values)) && newTexts.coverage.remains(patient);
 }
 
 function stateFor(options: NewAppointmentOptions) {

@@ -1,0 +1,199 @@
+import Typography from '@mui/material/Typography';
+import { memberNumberFault } from '@turnero/api/domain/coverage';
+import { payerName } from '@turnero/api/domain/coverage-words';
+import { useCallback, useEffect } from 'react';
+
+import { Fields } from '../../clinic/booking/fields';
+import { plansToChoose, type InsurerToChoose } from '../../clinic/coverages/coverage-form';
+import {
+  useAddCoverageMutation,
+  useCoveragesOfPatientLazyQuery,
+  useCoveragesOfPatientQuery,
+  useInsurersToChooseQuery,
+  type CoverageFactsFragment,
+} from '../../clinic/coverages/coverages.generated';
+import { InsurerField } from '../../clinic/coverages/InsurerField';
+import { texts as coverageTexts } from '../../clinic/coverages/texts';
+import { useClinic } from '../../clinic/facts/useClinic';
+import { chosenPatientId } from '../../clinic/patient/lookup/patient-lookup';
+import { termsText } from '../../clinic/turno-coverage/coverage-text';
+import { useBoundField } from '../../kit/form/bound-field';
+import { FormSelectField } from '../../kit/form/FormSelectField';
+import { FormTextField } from '../../kit/form/FormTextField';
+import { SelectField } from '../../kit/form/SelectField';
+import { notify } from '../../kit/notify/notify';
+import { newAttempt } from '../../kit/send/attempt';
+import { dayOf } from '../../kit/time/wall-time';
+import { useCoverageForQuery, usePatientOfMadeLazyQuery } from './coverage.generated';
+import { KNOWN, NO_CHOICE, OTHER, type CoverageChoice, type CoverageTools } from './coverage-choice';
+import { useAppointmentContext } from './new-appointment-context';
+import { newTexts } from './texts';
+
+const says = newTexts.coverage;
+
+/** The turno's payer and copay: a coverage of the patient, or an insurer that the caller names. */
+export function CoveragePart() {
+  const { form, setCoverageTools } = useAppointmentContext();
+  const keep = useKeepCoverage();
+  const { values, setValues } = form;
+  const patientId = chosenPatientId(values);
+  const isOfOther = values.coverageOf !== (patientId ?? '');
+  useEffect(() => {
+    if (isOfOther) void setValues((typed) => ({ ...typed, ...NO_CHOICE, coverageOf: patientId ?? '' }), false);
+  }, [isOfOther, patientId, setValues]);
+  const insurers = useInsurersToChooseQuery({ fetchPolicy: 'cache-and-network', errorToast: false }).data?.insurers;
+  const known = useCoveragesOfPatientQuery({
+    variables: { id: patientId ?? '' },
+    skip: patientId === undefined,
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  }).data?.patient?.coverages;
+  useEffect(() => {
+    const numberFault = (insurerId: string, number: string) => {
+      const insurer = insurers?.find(({ id }) => String(id) === insurerId);
+      return insurer ? memberNumberFault(number, insurer.numberPattern) : null;
+    };
+    setCoverageTools({ numberFault, keep });
+  }, [insurers, keep, setCoverageTools]);
+  if (isOfOther || !insurers || (patientId !== undefined && !known)) return null;
+  return <Shown insurers={insurers} known={patientId === undefined ? null : (known ?? [])} />;
+}
+
+/** Adds the coverage of a new patient, unless the clinic already knew it. */
+function useKeepCoverage(): CoverageTools['keep'] {
+  const [readMade] = usePatientOfMadeLazyQuery();
+  const [readKnown] = useCoveragesOfPatientLazyQuery({ fetchPolicy: 'network-only' });
+  const [add] = useAddCoverageMutation();
+  return useCallback(
+    async ({ turnoId, ...coverage }) => {
+      const made = await readMade({ id: turnoId });
+      const patientId = made.data?.appointment.patientId;
+      const coverages = patientId ? (await readKnown({ id: patientId })).data?.patient?.coverages : undefined;
+      const isKnown = coverages?.some(
+        ({ insurer, number }) => insurer.id === coverage.insurerId && number === coverage.number,
+      );
+      if (isKnown) return;
+      const saved = coverages && patientId ? await add(newAttempt({ patientId, ...coverage })) : undefined;
+      if (!saved?.data) notify.error(says.notKept);
+    },
+    [readMade, readKnown, add],
+  );
+}
+
+interface Props {
+  insurers: readonly InsurerToChoose[];
+  /** null: of a new patient. */
+  known: readonly CoverageFactsFragment[] | null;
+}
+
+function Shown({ insurers, known }: Props) {
+  const { form, choices, startTime, today } = useAppointmentContext();
+  const { values } = form;
+  const day = startTime === undefined ? (choices.choice.day ?? today) : dayOf(startTime);
+  const valid = known?.filter(({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo));
+  const primary = valid?.find(({ isPrimary }) => isPrimary);
+  const isNamed = known === null || values.coverage === OTHER;
+  const insurer = insurers.find(({ id }) => String(id) === values.insurerId);
+  const chosen = values.coverage === KNOWN ? primary : valid?.find(({ id }) => id === values.coverage);
+  const payer = isNamed
+    ? insurer && { insurerId: insurer.id, planId: Number(values.planId) || null, kind: insurer.kind }
+    : chosen && {
+        insurerId: chosen.insurer.id,
+        planId: chosen.plan?.id ?? null,
+        kind: insurers.find(({ id }) => id === chosen.insurer.id)?.kind,
+      };
+  const terms = useTerms(payer?.kind === 'private_pay' ? undefined : payer, day);
+  return (
+    <Fields>
+      {valid && <KnownField valid={valid} primary={primary} />}
+      {isNamed && <InsurerFields insurers={insurers} insurer={insurer} isNew={known === null} />}
+      <Typography variant="body2" role="status" className="whole">
+        {payer?.kind === 'private_pay' ? says.paysFee : terms}
+      </Typography>
+    </Fields>
+  );
+}
+
+/** '' until a professional is chosen. */
+function useTerms(payer: { insurerId: number; planId: number | null } | undefined, date: string): string {
+  const { choices, kind } = useAppointmentContext();
+  const { professionalId } = choices.choice;
+  const currency = useClinic()?.currency;
+  const { data, loading } = useCoverageForQuery({
+    variables: {
+      insurerId: payer?.insurerId ?? 0,
+      planId: payer?.planId,
+      professionalId: professionalId ?? 0,
+      appointmentTypeId: kind?.id,
+      date,
+    },
+    skip: payer === undefined || professionalId === null,
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  if (payer === undefined || professionalId === null || !data || loading) return '';
+  return says.terms(termsText(data.coverageFor, currency));
+}
+
+const nameOf = ({ insurer, plan }: CoverageFactsFragment) =>
+  payerName({ insurerName: insurer.name, planName: plan?.name ?? null });
+
+/** One of the patient's coverages, another insurer, or none. */
+function KnownField({ valid, primary }: { valid: readonly CoverageFactsFragment[]; primary?: CoverageFactsFragment }) {
+  const field = useBoundField<CoverageChoice, string>('coverage');
+  const others = valid.filter((it) => it !== primary);
+  return (
+    <SelectField
+      {...field}
+      name="coverage"
+      label={says.label}
+      options={[
+        { value: KNOWN, label: primary ? nameOf(primary) : says.none },
+        ...others.map((coverage) => ({ value: coverage.id, label: nameOf(coverage) })),
+        { value: OTHER, label: says.other },
+      ]}
+    />
+  );
+}
+
+interface InsurerFieldsProps extends Pick<Props, 'insurers'> {
+  insurer: InsurerToChoose | undefined;
+  /** Kept with the patient, too. */
+  isNew: boolean;
+}
+
+function InsurerFields({ insurers, insurer, isNew }: InsurerFieldsProps) {
+  const plans = plansToChoose(insurer, undefined);
+  const { value: planId, onChange: choosePlan } = useBoundField<CoverageChoice, string>('planId');
+  const isOfOtherInsurer = planId !== '' && !plans.some(({ id }) => String(id) === planId);
+  useEffect(() => {
+    if (isOfOtherInsurer) choosePlan('');
+  });
+  const isMember = insurer !== undefined && insurer.kind !== 'private_pay';
+  return (
+    <>
+      <InsurerField insurers={insurers} required={!isNew} />
+      {plans.length > 0 && (
+        <FormSelectField<CoverageChoice>
+          label={coverageTexts.fields.plan}
+          name="planId"
+          options={[
+            { value: '', label: coverageTexts.noPlan },
+            ...plans.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      )}
+      {isMember && (
+        <FormTextField<CoverageChoice>
+          label={coverageTexts.fields.number}
+          name="memberNumber"
+          autoComplete="off"
+          required={false}
+          hint={[insurer.numberPattern && coverageTexts.pattern(insurer.numberPattern), isNew && says.keptWithNumber]
+            .filter(Boolean)
+            .join(' ')}
+        />
+      )}
+    </>
+  );
+}
