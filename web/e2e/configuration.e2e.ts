@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import { DESKTOP } from './browser';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
+import { chooseRow, previewRules } from './coverage-screens';
 import { comesIntoFocus, tabTo } from './keyboard';
 import { money } from './money';
 import { freeRoom } from './rental-bulk-steps';
@@ -112,6 +113,12 @@ test('two administrators who change prices at once lose no change unseen, and re
     professional,
   );
   expect(rentalQuote.finalCost).not.toBe(rented);
+
+  await ana.goto('/admin/system/insurers/coverage');
+  await chooseRow(ana);
+  expect(await accessibilityFaults(ana)).toEqual([]);
+  await previewRules(ana);
+  expect(await accessibilityFaults(ana)).toEqual([]);
 
   const owner = await open({ viewport: DESKTOP });
   await beSignedIn(owner, 'professional');

@@ -13,6 +13,7 @@ import { chooseInsurer } from './booking-steps';
 import { CALENDAR_SCREENS, TURNOS_SCREENS } from './calendar-screens';
 import { soonestOffer, bookedPath } from './clinic-api';
 import { CONFIGURATION_SCREENS } from './configuration-screens';
+import { COVERAGE_SCREENS } from './coverage-screens';
 import { CRASH_SCREENS } from './crash-screens';
 import { answerField, withoutPageData } from './network';
 import { INTEGRATIONS_SCREENS } from './integrations-screens';
@@ -278,6 +279,7 @@ export const SCREENS: Screen[] = [
   ...ROOM_HOURS_SCREENS,
   ...SPECIALTY_SCREENS,
   ...CONFIGURATION_SCREENS,
+  ...COVERAGE_SCREENS,
   ...PATIENT_SCREENS,
   ...USER_SCREENS,
   ...WAITING_BOARD_SCREENS,
