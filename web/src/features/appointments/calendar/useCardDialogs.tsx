@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableChange';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { useRegularizeOverbookingMutation, type CalendarAppointmentFragment } from './calendar.generated';
-import { MoveDialog } from './move/MoveDialog';
 import { StatusMenu } from './StatusMenu';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
@@ -27,6 +26,7 @@ const loadCancelDialog = async () => (await import('./cancel/CancelDialog')).Can
 const loadCoverageDialog = async () =>
   (await import('../../../clinic/turno-coverage/TurnoCoverageDialog')).TurnoCoverageDialog;
 const loadEditDialog = async () => (await import('./edit/EditDialog')).EditDialog;
+const loadMoveDialog = async () => (await import('./move/MoveDialog')).MoveDialog;
 
 /** One menu and one of each dialog for all cards. */
 export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }: Options) {
@@ -44,6 +44,7 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
     onChanged(id);
   };
   const move = useCardDialog(forget, done);
+  const onMoveFailure = useDialogLoadFailure(move.props.onClose);
   const edit = useCardDialog(forget, done);
   const onEditFailure = useDialogLoadFailure(edit.props.onClose);
   const coverage = useCardDialog(forget, done);
@@ -81,7 +82,12 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
           onFailure={onCancelFailure}
           props={{ ...cancellation.props, isOver: status.isOver, cancel: status.cancel, announceChange }}
         />
-        <MoveDialog {...move.props} today={today} canReassign={isAdmin} announceChange={announceChange} />
+        <LazyComponent
+          load={loadMoveDialog}
+          isNeeded={move.props.open}
+          onFailure={onMoveFailure}
+          props={{ ...move.props, today, canReassign: isAdmin, announceChange }}
+        />
         <LazyComponent
           load={loadEditDialog}
           isNeeded={edit.props.open}
