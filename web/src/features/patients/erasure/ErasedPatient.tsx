@@ -52,18 +52,18 @@ export function ErasedPatient({ erasure, isOwn, reload }: Props) {
           {erasedBy !== null && ` ${texts.erased.by(erasedBy)}`}.
         </Typography>
         <Typography>{state === 'blocked' ? texts.erased.blocked : texts.erased.anonymized}</Typography>
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
-          {mayRead && state === 'blocked' && identities.length === 0 && (
-            <Button variant="outlined" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-              {texts.identity.open}
-            </Button>
-          )}
-          {!isOwn && (
+        {!isOwn && (
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+            {mayRead && state === 'blocked' && identities.length === 0 && (
+              <Button variant="outlined" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+                {texts.identity.open}
+              </Button>
+            )}
             <ButtonLink variant="outlined" to={PATIENTS_PATH}>
               {patientTexts.page.back}
             </ButtonLink>
-          )}
-        </Stack>
+          </Stack>
+        )}
       </Card>
       {identities.length > 0 && <IdentityPart identities={identities} />}
       {reads && reads.length > 0 && (
