@@ -41,16 +41,3 @@ test('with near words, all long words use one SQL form, and signs are literal', 
     { text: 'strpos(it, :word3) > 0 AND it LIKE :pattern3', values: { word3: 'q', pattern3: '%q%' } },
   ]);
 });
-
-test('many near words are two patterns, which the index finds exactly', () => {
-  const others = [...'abcdefghijkl'].map((letter) => `${letter}ria`);
-  expect(searchConditions('it', 'mria', new Map([['mria', others]]))).toEqual([
-    {
-      text: '(it ~ :pattern0 OR it ~ :more0)',
-      values: {
-        pattern0: 'mria|\\m(?:aria|bria|cria|dria|eria|fria|gria|hria|iria|jria)\\M',
-        more0: '\\m(?:kria|lria)\\M',
-      },
-    },
-  ]);
-});

@@ -9,8 +9,6 @@ const MOST_WORDS = 8;
 /** Trigram indexes need three letters. */
 const INDEXED_LETTERS = 3;
 const MOST_NEAR = 20;
-/** The trigram index finds 25 times too many rows for an alternation of 20 words. */
-const MOST_ALTERNATIVES = 10;
 
 export interface SearchCondition {
   text: string;
@@ -27,18 +25,12 @@ export function searchConditions(column: string, search: string, near?: NearWord
     .toSorted((a, b) => lettersIn(b) - lettersIn(a))
     .map((word, index) => {
       const [name, pattern] = [`word${index}`, `pattern${index}`];
-      // One form for most long words: fewer distinct statements.
+      // One form for all long words: fewer distinct statements.
       if (near && lettersIn(word) >= INDEXED_LETTERS) {
-        const others = near.get(word) ?? [];
-        const [first, more] = [others.slice(0, MOST_ALTERNATIVES), others.slice(MOST_ALTERNATIVES)];
+        const others = near.get(word);
         const exact = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-        const either = { [pattern]: first.length > 0 ? `${exact}|${wholeWord(first)}` : exact };
-        if (more.length === 0) return { text: `${column} ~ :${pattern}`, values: either };
-        const rest = `more${index}`;
-        return {
-          text: `(${column} ~ :${pattern} OR ${column} ~ :${rest})`,
-          values: { ...either, [rest]: wholeWord(more) },
-        };
+        const either = others ? `${exact}|\\m(?:${others.join('|')})\\M` : exact;
+        return { text: `${column} ~ :${pattern}`, values: { [pattern]: either } };
       }
       const like = {
         text: `${column} LIKE :${pattern}`,
@@ -87,7 +79,5 @@ function wordsOf(search: string): string[] {
   const typed = search.split(/[\s,;()"]+/).map((word) => (word.includes('@') ? tidyEmail(word) : word));
   return searchWords(typed.join(' ')).slice(0, MOST_WORDS);
 }
-
-const wholeWord = (words: readonly string[]): string => `\\m(?:${words.join('|')})\\M`;
 
 const lettersIn = (word: string): number => [...word].length;
