@@ -110,6 +110,7 @@ export function appointment(facts: object = {}) {
       professional: { __typename: 'Professional', id: 1, fee: 18_000 as number | null } as object | null,
       specialty: 'Cardiología',
       specialtyId: 1,
+      consultationKindId: null as number | null,
       consultationKindName: null as string | null,
       price: null as number | null,
       coverage: null as object | null,

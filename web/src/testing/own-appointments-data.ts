@@ -21,6 +21,7 @@ export function anOwnAppointment(facts: Facts = {}) {
     professional: null as OwnAppointmentFragment['professional'],
     specialty: 'Cardiología',
     specialtyId: 2,
+    consultationKindId: null,
     consultationKindName: null,
     price: null,
     coverage: null,

@@ -119,6 +119,7 @@ export const texts = {
     busy: 'Cambiando...',
     consequence: 'Tu horario de ahora queda libre para otra persona. La clínica confirma el horario nuevo.',
     price: (fee: string) => `Valor de la consulta: ${fee}`,
+    copay: (after: string, before: string) => `Ese día cambia lo que pagás o traés. ${after} Ahora: ${before}.`,
     done: 'Tu turno cambió. Te enviamos un email con los datos nuevos.',
     oldEntry: 'Si agregaste el turno a tu calendario, agregalo de nuevo: la entrada anterior tiene el horario viejo.',
     unsure: (reason: string) => `No sabemos si el turno cambió: ${reason}. Reintentá para saberlo.`,

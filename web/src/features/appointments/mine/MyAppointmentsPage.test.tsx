@@ -26,11 +26,14 @@ const CANCELLED = anOwnAppointment({
 
 const OSDE = {
   __typename: 'AppointmentCoverage',
+  insurerId: 2,
   insurerName: 'OSDE',
+  planId: null,
   planName: null,
   isPrivatePay: false,
   outcome: 'yes',
   copay: 0,
+  exemptReason: null,
 } as const;
 
 test('all that is to come stands above the counters, of which pending and confirmed are Programadas; the past below, each in its order', async () => {

@@ -56,6 +56,25 @@ test('by the mail’s link the first free time takes two presses, a double one m
   ]);
 });
 
+test('another copay of the new day is shown before the change', async () => {
+  const coverage = {
+    __typename: 'AppointmentCoverage',
+    insurerId: 2,
+    insurerName: 'OSDE',
+    planId: 10,
+    planName: '210',
+    isPrivatePay: false,
+    outcome: 'with_copay',
+    copay: 7500,
+    exemptReason: null,
+  } as const;
+  const coverageFor = { __typename: 'TurnoCoverage', outcome: 'with_copay', copay: 8600 };
+  const { user, sent } = await openLink(anAppointmentByLink({ coverage }), { TurnoCoverageFor: { coverageFor } });
+  await user.click(await screen.findByRole('button', FIRST));
+  expect(await screen.findByText(/Con OSDE 210: copago \$\s8\.600\. Ahora: copago \$\s7\.500\.$/)).toBeVisible();
+  expect(sent('TurnoCoverageFor')).toMatchObject([{ insurerId: 2, planId: 10, date: '2026-11-24' }]);
+});
+
 test('a reload keeps the chosen time; after the change it shows the turno as it is now, and can change it again', async () => {
   await openLink(undefined, {}, `${LINK}&dia=2026-11-24&hora=10:00`);
   expect(await screen.findByRole('button', YES)).toBeVisible();

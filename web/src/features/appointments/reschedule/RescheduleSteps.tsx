@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { paysCopay } from '@turnero/api/domain/coverage-words';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -29,6 +30,7 @@ import type { AppointmentByLink } from '../by-link/ByLinkPage';
 import { isLinkRefusal } from '../cancel/cancellation';
 import { othersName } from '../others-name';
 import { texts } from '../texts';
+import { MovedCopay } from './MovedCopay';
 import { useRescheduleAppointmentMutation } from './reschedule.generated';
 
 const choose = slotReducer();
@@ -142,9 +144,12 @@ export function RescheduleSteps({ clinic, appointment, token, onRefused }: Appoi
           <p>
             {texts.reschedule.to}: <strong>{longMoment(chosen)}</strong>
           </p>
-          {rescheduling.price !== null && rescheduling.price !== appointment.price && (
-            <p>{texts.reschedule.price(formatFee(rescheduling.price, clinic.currency))}</p>
-          )}
+          <MovedCopay appointment={appointment} startTime={chosen} currency={clinic.currency} />
+          {!paysCopay(appointment.coverage) &&
+            rescheduling.price !== null &&
+            rescheduling.price !== appointment.price && (
+              <p>{texts.reschedule.price(formatFee(rescheduling.price, clinic.currency))}</p>
+            )}
           <Typography color="textSecondary">{texts.reschedule.consequence}</Typography>
           {error && error.unconfirmed.length === 0 && (
             <FormBanner kind="error">
