@@ -130,7 +130,10 @@ export class SettlementLine {
   @Field({ description: 'Name of the professional.' })
   professionalName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the appointment type; null: none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the appointment type; null: none, and as `patientName`.',
+  })
   appointmentType!: string | null;
 
   @Field(() => CoverageOutcome, { description: 'As judged when booked.' })

@@ -50,13 +50,15 @@ export async function listSettlementLines(
   const mayReadPatients = adminMay(ctx.actor, 'appointments', 'patients');
   const items = rows.map(({ startsAt, authorization, validUntil, ...row }) => ({
     ...row,
-    ...(!mayReadPatients && { patientName: null, memberNumber: null, authorizationNumber: null }),
+    ...(!mayReadPatients && CONCEALED),
     startTime: toMinuteIso(timeZone, startsAt),
     authorizationStatus:
       authorization && authorizationStatus(authorization, validUntil, dateOf(timeZone, floorToMinute(startsAt))),
   }));
   return { items, pagination: paginationOf(page, limit, counted?.total ?? 0) };
 }
+
+const CONCEALED = { patientName: null, memberNumber: null, appointmentType: null, authorizationNumber: null };
 
 /** `until` is exclusive. BAD_REQUEST. */
 async function spanOf(ctx: Context, { year, month }: Month): Promise<{ from: Date; until: Date; timeZone: string }> {
@@ -86,8 +88,8 @@ const TURNOS = statement(
        coalesce(sum(c.copay) FILTER (WHERE ${IS_SETTLED}), 0)::numeric(16, 2) AS copays,
        (count(*) FILTER (WHERE ${IS_SETTLED} AND c.copay IS NULL))::integer AS "unknownCopays",
        (count(*) FILTER (WHERE ${IS_SETTLED} AND ${IS_AUTHORIZED}))::integer AS authorizations,
-       (count(*) FILTER (WHERE ${IS_SETTLED} AND c.authorization_status IS NOT NULL
-         AND NOT (${IS_AUTHORIZED})))::integer AS "missingAuthorizations",
+       (count(*) FILTER (WHERE ${IS_SETTLED} AND c.outcome = 'with_authorization'
+         AND (${IS_AUTHORIZED}) IS NOT TRUE))::integer AS "missingAuthorizations",
        (count(*) FILTER (WHERE a.status = 'completed' AND c.outcome = 'no'))::integer AS "notTaken",
        (count(*) FILTER (WHERE a.status <> 'completed'))::integer AS unclosed
      FROM settings, appointments AS a JOIN appointment_coverages AS c ON c.appointment_id = a.id

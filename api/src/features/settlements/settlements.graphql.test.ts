@@ -36,7 +36,7 @@ const SETTLEMENT = `query ($year: Int!, $month: Int!) { it: settlement(year: $ye
   desk { professionalName payments amount } } }`;
 const LINES = `query ($month: Int!, $insurerId: Int!, $page: Int, $limit: Int) {
   it: settlementLines(year: 2026, month: $month, insurerId: $insurerId, page: $page, limit: $limit) {
-    items { startTime patientName memberNumber planName professionalName outcome copay authorizationStatus authorizationNumber }
+    items { appointmentId startTime patientName memberNumber appointmentType planName professionalName outcome copay authorizationStatus authorizationNumber }
     pagination { total pages } } }`;
 
 const settled = (month: number, token = clinic.admin, year = 2026) =>
@@ -58,7 +58,12 @@ describe('The settlement of a month', () => {
     const ana = { patientName: 'Ana Paciente', patientEmail: 'ana@ejemplo.example' };
     const withMario = { professionalId: mario.id, roomId: await makeRoom(app.db), ...ana };
     await attend((await clinic.booked('09:00', osde())).id);
-    await attend((await clinic.booked('10:00', osde(), clinic.admin)).id);
+    const refused = await clinic.booked('10:00', osde(), clinic.admin);
+    await attend(refused.id);
+    await app.db.pool.query(
+      "UPDATE appointment_coverages SET authorization_status = 'refused' WHERE appointment_id = $1",
+      [refused.id],
+    );
     await attend((await clinic.booked('09:00', { ...osde(), ...withMario }, clinic.admin)).id);
     await attend((await clinic.booked('11:00', osde())).id, 'no_show');
     await attend((await clinic.booked('12:00', { coverage: { insurerId: clinic.particular } }, clinic.admin)).id);
@@ -121,6 +126,7 @@ describe('The settlement of a month', () => {
     await dataOf(sendGraphQL(app, NOTE, { id }, clinic.admin));
     const [line] = (await dataOf(lines({}))).it.items;
     expect(line).toMatchObject({
+      appointmentId: id,
       patientName: 'Pedro Paciente',
       memberNumber: '61 000111 2 03',
       planName: '210',
@@ -130,7 +136,13 @@ describe('The settlement of a month', () => {
     });
     const reader = (await adminWith('reports')).token;
     expect((await dataOf(lines({}, reader))).it.items).toEqual([
-      { ...line, patientName: null, memberNumber: null, authorizationNumber: null },
+      {
+        ...line,
+        patientName: null,
+        memberNumber: null,
+        appointmentType: null,
+        authorizationNumber: null,
+      },
     ]);
     const { body } = await callRest(app, `GET /admin/insurers/${clinic.osde}/settlement-lines?year=2026&month=6`, {
       token: clinic.admin,

@@ -167,8 +167,9 @@ export async function listPayments(ctx: Context, tillId: number, page: number, l
   return { items, pagination: paginationOf(page, limit, total) };
 }
 
+/** Nor with the turno, which leads to initials. */
 function withoutPerson(payment: Payment): Payment {
-  return { ...payment, concept: null, patientName: null, reversalReason: null, voucherUrl: null };
+  return { ...payment, appointmentId: null, concept: null, patientName: null, reversalReason: null, voucherUrl: null };
 }
 
 /** Staff of the calendar or of the till; programs need the till's scope. */

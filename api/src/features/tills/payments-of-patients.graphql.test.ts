@@ -92,18 +92,18 @@ test('accounts of reports read amounts of a till, not who paid for what', async 
   const { id, tillId } = await taken();
   await dataOf(reverse(id));
   const auditor = await adminWith('reports');
-  const list = `query ($id: Int!) { it: payments(tillId: $id) { items { amount patientName reversalReason } } }`;
+  const list = `query ($id: Int!) { it: payments(tillId: $id) { items { amount appointmentId patientName reversalReason } } }`;
   const read = (token: string) => dataOf(sendGraphQL(app, list, { id: tillId }, token));
   const name = 'Pedro Paciente';
   expect(await read(admin)).toEqual({
     it: {
       items: [
-        { amount: 5000, patientName: name, reversalReason: 'Se cobró dos veces' },
-        { amount: 5000, patientName: name, reversalReason: null },
+        { amount: 5000, appointmentId: turno, patientName: name, reversalReason: 'Se cobró dos veces' },
+        { amount: 5000, appointmentId: turno, patientName: name, reversalReason: null },
       ],
     },
   });
-  const concealed = { amount: 5000, patientName: null, reversalReason: null };
+  const concealed = { amount: 5000, appointmentId: null, patientName: null, reversalReason: null };
   expect(await read(auditor.token)).toEqual({ it: { items: [concealed, concealed] } });
 });
 

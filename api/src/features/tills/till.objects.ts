@@ -57,7 +57,10 @@ export class Payment {
   @Field(() => Int, { description: 'The till in which it counts.' })
   tillId!: number;
 
-  @Field(() => ID, { nullable: true, description: 'The paid turno; null: see `concept`.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The paid turno; null: see `concept`, and without the permission till.',
+  })
   appointmentId!: string | null;
 
   @PersonalData()
@@ -68,7 +71,10 @@ export class Payment {
   concept!: string | null;
 
   @PersonalData()
-  @Field(() => String, { nullable: true, description: "The turno's patient, as written when paid." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The turno's patient, as written when paid; null without the permission till.",
+  })
   patientName!: string | null;
 
   @Field(() => Int, { nullable: true, description: "The turno's professional, when paid." })
