@@ -14,9 +14,11 @@ interface Props {
   payment: PaymentFactsFragment;
   onClose: () => void;
   onReversed: () => void;
+  /** Once the focus is back. */
+  onGone?: () => void;
 }
 
-export const ReversalDialog = asDialog(function ReversalDialog({ open, payment, onClose, onReversed }: Props) {
+export const ReversalDialog = asDialog(function ReversalDialog({ open, payment, onClose, onReversed, onGone }: Props) {
   const [reverse] = useReversePaymentMutation();
   const currency = useClinic()?.currency;
   const { keyOf, done } = useRetryKey<{ id: number; reason: string }>();
@@ -29,6 +31,7 @@ export const ReversalDialog = asDialog(function ReversalDialog({ open, payment, 
       title={words.title}
       size="question"
       onClose={onClose}
+      onGone={onGone}
       toValues={(): ReversalValues => ({ reason: '' })}
       schema={reversalSchema}
       toInput={({ reason }) => ({ id: payment.id, reason: reason.trim() })}

@@ -63,13 +63,11 @@ function Content({ till, takesPayments, onPayOther, reload }: Props) {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const stopWithdrawing = useCallback(() => setWithdrawing(false), []);
   const lacksCash = till === null || till.openingCash === null;
-  const more = (
-    <>
-      {takesPayments && <PayOther onPress={onPayOther} />}
-      <ButtonLink variant="outlined" to={TILLS_PATH}>
-        {texts.all}
-      </ButtonLink>
-    </>
+  const payOther = takesPayments && <PayOther onPress={onPayOther} />;
+  const all = (
+    <ButtonLink variant="outlined" to={TILLS_PATH}>
+      {texts.all}
+    </ButtonLink>
   );
   return (
     <>
@@ -87,7 +85,8 @@ function Content({ till, takesPayments, onPayOther, reload }: Props) {
         )}
         {till === null ? (
           <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-            {more}
+            {payOther}
+            {all}
           </Stack>
         ) : (
           <TillView
@@ -102,12 +101,13 @@ function Content({ till, takesPayments, onPayOther, reload }: Props) {
                     {texts.close.open}
                   </Button>
                 )}
-                {more}
+                {payOther}
                 {takesPayments && (
                   <Button variant="outlined" aria-haspopup="dialog" onClick={() => setWithdrawing(true)}>
                     {texts.withdraw.open}
                   </Button>
                 )}
+                {all}
               </>
             }
           />

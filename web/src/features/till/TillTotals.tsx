@@ -78,7 +78,7 @@ export function TillTotals({ till, currency }: Props) {
               <tr data-is-less>
                 <th scope="row">{texts.means.withdrawn}</th>
                 {!isClosed && <td>{till.sums.withdrawals}</td>}
-                <td>{money(-till.sums.withdrawn)}</td>
+                <td>{money(0 - till.sums.withdrawn)}</td>
                 {isClosed && <td />}
               </tr>
             )}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
@@ -9,6 +10,7 @@ import { ReversalDialog } from '../../clinic/till/ReversalDialog';
 import { texts as paymentTexts } from '../../clinic/till/texts';
 import type { PaymentFactsFragment } from '../../clinic/till/till.generated';
 import { saveCsv } from '../../kit/csv/csv';
+import { focusArrived } from '../../kit/focus/focus-arrived';
 import { DataTable } from '../../kit/list/DataTable';
 import { Pager } from '../../kit/list/Pager';
 import { RowAction } from '../../kit/list/RowAction';
@@ -25,6 +27,12 @@ import { useTillPaymentsLazyQuery, useTillPaymentsQuery, type TillFactsFragment 
 
 const PAGE = 100;
 
+const PrintTitle = styled('p')({
+  display: 'none',
+  margin: 0,
+  '@media print': { display: 'block', fontSize: '1.25rem', fontWeight: 700 },
+});
+
 interface Props {
   till: TillFactsFragment;
   canReverse: boolean;
@@ -34,7 +42,8 @@ interface Props {
 
 /** Totals and payments of a till. */
 export function TillView({ till, canReverse, actions, onChanged }: Props) {
-  const currency = useClinic()?.currency;
+  const clinic = useClinic();
+  const currency = clinic?.currency;
   const [readPage] = useTillPaymentsLazyQuery({ fetchPolicy: 'network-only', errorFallback: texts.payments.failed });
   const exportCsv = async () => {
     const all: PaymentFactsFragment[] = [];
@@ -50,6 +59,9 @@ export function TillView({ till, canReverse, actions, onChanged }: Props) {
   return (
     <Stack spacing={3}>
       <Stack spacing={1}>
+        <PrintTitle>
+          {clinic?.name} · {texts.title}
+        </PrintTitle>
         <Typography>
           {texts.since(momentText(openedAt), openedByName)}
           {closedAt !== null && ` · ${texts.until(momentText(closedAt), closedByName)}`}
@@ -94,13 +106,15 @@ function Payments({ till, canReverse, onChanged }: Omit<Props, 'actions'>) {
     counted.current = sums.payments;
     void readAgain();
   }, [sums.payments]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isReversed = useRef(false);
   const [printing, setPrinting] = useState<PaymentFactsFragment | null>(null);
   const printed = useCallback(() => setPrinting(null), []);
   const [asked, setAsked] = useState<{ payment: PaymentFactsFragment; isOpen: boolean }>();
   const close = useCallback(() => setAsked((it) => it && { ...it, isOpen: false }), []);
   return (
     <Stack spacing={2} component="section" aria-label={texts.payments.title}>
-      <Typography variant="h3" component="h2">
+      <Typography variant="h3" component="h2" ref={heading} tabIndex={-1}>
         {texts.payments.title}
       </Typography>
       <DataTable
@@ -138,7 +152,13 @@ function Payments({ till, canReverse, onChanged }: Omit<Props, 'actions'>) {
           open={asked.isOpen}
           payment={asked.payment}
           onClose={close}
+          onGone={() => {
+            // The pressed button is gone.
+            if (isReversed.current) focusArrived(heading.current);
+            isReversed.current = false;
+          }}
           onReversed={() => {
+            isReversed.current = true;
             // The reversal counts in the open till, so another one shows no new payment.
             void retry();
             onChanged();

@@ -62,6 +62,8 @@ export function OneTillPage() {
     skip: !isId,
     fetchPolicy: 'cache-and-network',
     errorFallback: texts.failed,
+    // The page says it.
+    errorToast: false,
   });
   const takesPayments = useMay('till');
   if (!isId || query.error?.code === 'NOT_FOUND') {

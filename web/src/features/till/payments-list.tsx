@@ -9,7 +9,7 @@ export function paymentColumns(currency: string | undefined): readonly Column<Pa
   const { payments } = texts;
   return [
     { id: 'time', header: payments.time, cell: ({ takenAt }) => clockTime(takenAt), card: 'line' },
-    { id: 'who', header: payments.who, cell: whoOf, card: 'title', takesRest: 'cut' },
+    { id: 'who', header: payments.who, cell: whoOf, card: 'title', takesRest: 'whole' },
     { id: 'professional', header: payments.professional, cell: ({ professionalName }) => professionalName ?? '' },
     { id: 'means', header: payments.means, cell: ({ means }) => MEANS_WORDS[means], card: 'line' },
     {

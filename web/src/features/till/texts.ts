@@ -96,7 +96,7 @@ export const texts = {
     professional: 'Profesional',
     means: 'Medio',
     amount: 'Importe',
-    by: 'Cobró',
+    by: 'Registró',
     row: (id: number) => `Recibo ${id}`,
   },
   tills: {
@@ -127,7 +127,7 @@ export const texts = {
     'Importe',
     'Anula',
     'Motivo',
-    'Cobró',
+    'Registró',
     'Comprobante',
   ],
 };
