@@ -5,7 +5,7 @@ import { usePayer } from './payer';
 import { useProfessionalCoveragesQuery } from './payer.generated';
 import { texts } from './texts';
 
-/** Undefined while unknown, and without a chosen insurer. */
+/** Undefined while unknown, and without a chosen insurer. A blank text reserves a line while loading. */
 export interface PayerCoverages {
   isTaken: (professionalId: number) => boolean | undefined;
   /** A card's line. */
@@ -13,24 +13,42 @@ export interface PayerCoverages {
   /** By one of several, as of a specialty; undefined also for none. */
   isTakenByAny: (professionalIds: readonly number[]) => boolean | undefined;
   textOfAny: (professionalIds: readonly number[]) => string | undefined;
+  /** Ids of those who were asked about. */
+  asked: readonly number[] | undefined;
+  /** After a failure. */
+  retry: (() => void) | undefined;
 }
 
 const unknown = () => undefined;
-const UNKNOWN: PayerCoverages = { isTaken: unknown, textOf: unknown, isTakenByAny: unknown, textOfAny: unknown };
+const UNKNOWN: PayerCoverages = {
+  isTaken: unknown,
+  textOf: unknown,
+  isTakenByAny: unknown,
+  textOfAny: unknown,
+  asked: undefined,
+  retry: undefined,
+};
+const BLANK = '\u00a0';
+const LOADING: PayerCoverages = {
+  ...UNKNOWN,
+  textOf: () => BLANK,
+  textOfAny: (ids) => (ids.length === 0 ? undefined : BLANK),
+};
 const Coverages = createContext(UNKNOWN);
 
-/** Asks once for all cards inside, when an insurer is chosen. A failure leaves the cards as they are. */
+/** Asks once for all cards inside, when an insurer is chosen. A failure leaves the cards as they are; PayerStatus reports it. */
 export function PayerCoveragesProvider({ currency, children }: { currency: string | undefined; children: ReactNode }) {
   const payer = usePayer();
-  const { data } = useProfessionalCoveragesQuery({
+  const { data, error, refetch } = useProfessionalCoveragesQuery({
     variables: { insurerId: payer?.insurerId ?? 0, planId: payer?.planId ?? null },
     skip: !payer || payer.isPrivatePay,
     errorToast: false,
   });
-  const name = payer?.name;
+  const name = payer?.isPrivatePay ? undefined : payer?.name;
   const listed = data?.professionalCoverages;
   const coverages = useMemo((): PayerCoverages => {
-    if (name === undefined || !listed) return UNKNOWN;
+    if (name === undefined) return UNKNOWN;
+    if (!listed) return error ? { ...UNKNOWN, retry: () => void refetch() } : LOADING;
     const byId = new Map(listed.map((coverage) => [coverage.professionalId, coverage]));
     const isTaken = (id: number) => {
       const coverage = byId.get(id);
@@ -47,8 +65,8 @@ export function PayerCoveragesProvider({ currency, children }: { currency: strin
       if (text === undefined) return texts.takesNot(name);
       return others.length === 0 ? text : texts.takes(name);
     };
-    return { isTaken, textOf, isTakenByAny, textOfAny };
-  }, [name, listed, currency]);
+    return { isTaken, textOf, isTakenByAny, textOfAny, asked: [...byId.keys()], retry: undefined };
+  }, [name, listed, error, refetch, currency]);
   return <Coverages value={coverages}>{children}</Coverages>;
 }
 

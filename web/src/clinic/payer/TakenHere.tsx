@@ -1,5 +1,6 @@
 import { LineLink } from '../../kit/ui/LineLink';
 import { usePayerCoverages } from './PayerCoverages';
+import { PayerStatus } from './PayerStatus';
 import { texts } from './texts';
 
 interface Props {
@@ -11,16 +12,15 @@ interface Props {
 /** Whether a professional takes the chosen insurer, and if not, the way to those who do. */
 export function TakenHere({ professionalId, takersPath }: Props) {
   const { isTaken, textOf } = usePayerCoverages();
-  const text = textOf(professionalId);
   return (
-    <p role="status">
-      {text}
+    <PayerStatus>
+      {textOf(professionalId) ?? ''}
       {isTaken(professionalId) === false && (
         <>
           {'. '}
           <LineLink to={takersPath}>{texts.takers}</LineLink>
         </>
       )}
-    </p>
+    </PayerStatus>
   );
 }

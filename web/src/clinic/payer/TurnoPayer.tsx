@@ -30,7 +30,7 @@ export function TurnoPayer({ chosen, takersPath, currency }: TurnoPayerProps) {
             <>
               {texts.turno.failed(payer.name)}{' '}
               <Button variant="text" size="small" onClick={retry}>
-                {texts.turno.retry}
+                {texts.retry}
               </Button>
             </>
           )}

@@ -1,3 +1,5 @@
+import { plural } from '@turnero/api/domain/plural';
+
 export const texts = {
   ask: '¿Tenés obra social? Elegila',
   chosen: ({ name, isPrivatePay }: { name: string; isPrivatePay: boolean }) =>
@@ -23,6 +25,12 @@ export const texts = {
   },
   /** Follows that a professional does not take the insurer. */
   takers: 'Ver quiénes sí',
+  takersOf: (takers: number, all: number, name: string) =>
+    takers === 0
+      ? `Ningún profesional atiende ${name}.`
+      : `${takers} de ${all} ${plural(all, 'profesional', 'profesionales')} ${plural(takers, 'atiende', 'atienden')} ${name}.`,
+  takersFailed: (name: string) => `No pudimos ver quién atiende ${name}.`,
+  retry: 'Reintentar',
   takes: (name: string) => `Atiende ${name}`,
   takesNot: (name: string) => `No atiende ${name}`,
   copay: (money: string) => `copago ${money}`,
@@ -38,6 +46,5 @@ export const texts = {
     takesNot: (payer: string) => `Este profesional no atiende ${payer}. Podés reservar como particular.`,
     notTaken: 'no se atiende',
     failed: (payer: string) => `No pudimos ver el copago con ${payer}.`,
-    retry: 'Reintentar',
   },
 };

@@ -59,17 +59,15 @@ export function ProfessionalPage() {
           to={LANDING_PROFESSIONALS_PATH}
         />
       ) : (
-        <Loaded
-          query={query}
-          errorTitle={texts.professionalPage.failed}
-          waiting={<PageSpinner label={texts.professionalPage.loading} />}
-        >
-          {(data) => (
-            <PayerCoveragesProvider currency={data.clinic.currency}>
-              <Content {...data} />
-            </PayerCoveragesProvider>
-          )}
-        </Loaded>
+        <PayerCoveragesProvider currency={query.data?.clinic.currency}>
+          <Loaded
+            query={query}
+            errorTitle={texts.professionalPage.failed}
+            waiting={<PageSpinner label={texts.professionalPage.loading} />}
+          >
+            {(data) => <Content {...data} />}
+          </Loaded>
+        </PayerCoveragesProvider>
       )}
     </DirectoryFrame>
   );

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../../clinic/facts/useClinic';
 import { PayerCoveragesProvider, usePayerCoverages } from '../../clinic/payer/PayerCoverages';
 import { PayerLine } from '../../clinic/payer/PayerLine';
+import { PayerStatus } from '../../clinic/payer/PayerStatus';
 import { professionalCountText } from '../../clinic/people/availability-text';
 import { SpecialtyTimes } from '../../clinic/slots/SpecialtyTimes';
 import { SpecialtyIcon } from '../../clinic/specialty-icon/SpecialtyIcon';
@@ -45,17 +46,15 @@ export function SpecialtyPage() {
           to={SPECIALTIES_PATH}
         />
       ) : (
-        <Loaded
-          query={query}
-          errorTitle={texts.specialtyPage.failed}
-          waiting={<PageSpinner label={texts.specialtyPage.loading} />}
-        >
-          {(data) => (
-            <PayerCoveragesProvider currency={data.clinic.currency}>
-              <Content {...data} />
-            </PayerCoveragesProvider>
-          )}
-        </Loaded>
+        <PayerCoveragesProvider currency={query.data?.clinic.currency}>
+          <Loaded
+            query={query}
+            errorTitle={texts.specialtyPage.failed}
+            waiting={<PageSpinner label={texts.specialtyPage.loading} />}
+          >
+            {(data) => <Content {...data} />}
+          </Loaded>
+        </PayerCoveragesProvider>
       )}
     </DirectoryFrame>
   );
@@ -77,12 +76,17 @@ function Content({ clinic, specialtyNamed }: SpecialtyPageQuery) {
           </div>
         </UnbrokenRow>
         {description && <p>{description}</p>}
-        <PayerLine />
-        {isTakenByNone && (
-          <p>
-            {texts.specialtyPage.takenByNone} <LineLink to={SPECIALTIES_PATH}>{texts.specialtyPage.takers}</LineLink>
-          </p>
-        )}
+        <div>
+          <PayerLine />
+          <PayerStatus professionalIds={professionals.map((one) => one.id)}>
+            {isTakenByNone && (
+              <>
+                {texts.specialtyPage.takenByNone}{' '}
+                <LineLink to={SPECIALTIES_PATH}>{texts.specialtyPage.takers}</LineLink>
+              </>
+            )}
+          </PayerStatus>
+        </div>
       </Card>
       {professionals.length === 0 ? (
         <EmptyState

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { PayerLine } from '../../clinic/payer/PayerLine';
+import { PayerStatus } from '../../clinic/payer/PayerStatus';
 import { useWho } from '../../clinic/session/useWho';
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { clockTime, dayOf, slotDate } from '../../kit/time/wall-time';
@@ -56,7 +57,10 @@ export function Hero({ landing, onShowSpecialties }: Props) {
         onShowSpecialties={onShowSpecialties}
         nextSlotOf={nextSlotOf}
       />
-      <PayerLine />
+      <div>
+        <PayerLine />
+        <PayerStatus />
+      </div>
       <Button variant="outlined" onClick={onShowSpecialties}>
         {texts.hero.toSpecialties}
       </Button>

@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 
+import { choosePayer } from '../../clinic/payer/payer';
 import { forgetLeft, PAYER_KEY } from '../../kit/session/left-in-tab';
 import { setToken } from '../../kit/session/token';
 import { aClinic, aProfessional, aSpecialty, aUser, firstSlots, landingAnswers } from '../../testing/clinic-data';
+import { ApiFailure } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { write } from '../../testing/write';
 
@@ -91,6 +93,8 @@ test('the insurer that a patient calls by its trade puts those who take it first
   const soonest = within(screen.getByRole('complementary', { name: 'Próximos turnos libres' }));
   expect(soonest.getAllByRole('link')).toHaveLength(1);
 
+  expect(screen.getByText('1 de 3 profesionales atiende PAMI.')).toHaveAttribute('role', 'status');
+
   await user.click(takeOff);
   expect(screen.getByRole('button', { name: '¿Tenés obra social? Elegila' })).toHaveFocus();
   expect(screen.queryByText(/atiende PAMI/i)).not.toBeInTheDocument();
@@ -120,6 +124,19 @@ test('the plan is asked where it matters, and goes to the next page', async () =
   expect(await screen.findByText(/^No atiende OSDE 310/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver quiénes sí' })).toHaveAttribute('href', '/especialidades/psicologia');
   expect(sent('ProfessionalCoverages')).toContainEqual({ insurerId: 2, planId: 11 });
+});
+
+test('a failed filter says so instead of looking like everybody, and may be retried', async () => {
+  choosePayer({ insurerId: 1, name: 'PAMI', planId: null, isPrivatePay: false, numberPattern: null, own: null });
+  let fails = true;
+  const { user } = await renderApp('/', {
+    ...ANSWERS,
+    ProfessionalCoverages: () => (fails ? new ApiFailure('INTERNAL', 'Error') : ANSWERS.ProfessionalCoverages),
+  });
+  expect(await screen.findByText(/^No pudimos ver quién atiende PAMI\./)).toHaveAttribute('role', 'status');
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('1 de 3 profesionales atiende PAMI.')).toBeVisible();
 });
 
 test('a search for an insurer offers those who take it by one press', async () => {
