@@ -30,6 +30,7 @@ const Line = styled('div')({
     background: theme.vars.palette.primaryTint,
     paddingLeft: 16,
   },
+  '&[data-chosen="true"] > button:only-of-type': { paddingRight: 16 },
 });
 
 /** Asks for the insurer, once per visit; a press changes the chosen one or takes it off. */
