@@ -2,7 +2,6 @@ import { COVERAGE_LIMITS, memberNumberFault } from '@turnero/api/domain/coverage
 import type { StringSchema } from 'yup';
 
 import { textRule } from '../../kit/form/rules';
-import type { AppointmentCoverageInput } from '../booking/send/book-appointment.generated';
 import { paysFor, type Payer } from './payer';
 
 export interface MemberValues {
@@ -28,7 +27,7 @@ export function memberNumberRule(payer: Payer | null | undefined): StringSchema 
 export function toCoverageInput(
   payer: Payer | null | undefined,
   { forWhom, memberNumber }: MemberValues & { forWhom: string },
-): AppointmentCoverageInput | undefined {
+) {
   if (!payer || !paysFor(payer, forWhom)) return undefined;
   if (payer.own) return { coverageId: payer.own.coverageId };
   const number = asksMemberNumber(payer) ? memberNumber.trim() : '';
