@@ -20,6 +20,7 @@ export const PAYMENTS_SECTION = section(
      CASE WHEN o.account IS NULL THEN y.reversal_reason END AS reversal_reason, y.voucher_url
    FROM asked AS o
    JOIN payments AS y ON y.patient_id = ${OF_PERSONS}
-   JOIN appointments AS a ON a.id = y.appointment_id AND (o.account IS NULL OR a.patient_user_id = o.account)
+   WHERE o.account IS NULL
+     OR o.account = (SELECT a.patient_user_id FROM appointments AS a WHERE a.id = y.appointment_id)
    ORDER BY y.id`,
 );
