@@ -72,6 +72,8 @@ describe('on the first page', () => {
 
   testThere('an insurer called by its nickname filters the lists, and a press shows all again', async (page) => {
     const ask = page.getByRole('button', { name: '¿Tenés obra social? Elegila' });
+    // Otherwise results of the search lie over the button.
+    await page.keyboard.press('Escape');
     await ask.click();
     await page.getByRole('combobox', { name: /^Obra social o prepaga/ }).fill('los jubilados');
     const pami = page.getByRole('option', { name: 'PAMI' });

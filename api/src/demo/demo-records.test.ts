@@ -158,6 +158,17 @@ const auditOf = (entity: string, id: string | number) => () =>
     [entity, String(id)],
   );
 
+test('the coverage of each kind of turno is what the product judges', async () => {
+  const judge = 'mutation ($id: ID!) { setAppointmentCoverage(appointmentId: $id) { id } }';
+  const copies = `SELECT DISTINCT ON (c.outcome, i.kind = 'private_pay') to_jsonb(c) - 'changed_at' AS copy
+    FROM appointment_coverages AS c JOIN insurers AS i ON i.id = c.insurer_id
+    ORDER BY c.outcome, i.kind = 'private_pay', c.appointment_id`;
+  const demo = await all<{ copy: { appointment_id: string; outcome: string } }>(copies);
+  expect(demo.map(({ copy }) => copy.outcome)).toEqual(['with_authorization', 'with_copay', 'yes', 'yes']);
+  for (const { copy } of demo) await change(judge, { id: copy.appointment_id });
+  expect(await all(copies)).toEqual(demo);
+});
+
 describe('An audit event of the demo is what the product records', () => {
   test('of a room’s rate', async () => {
     const room = await one<{ id: number; rate: number }>(

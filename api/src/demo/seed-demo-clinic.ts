@@ -4,7 +4,6 @@ import { floorToMinute, toTimestamp } from '../domain/epoch-minute';
 import { slugOf } from '../domain/slug';
 import { shippedWords } from '../domain/specialty-words';
 import type { Database, Transaction } from '../platform/database/database';
-import type { Statement } from '../platform/database/statement';
 import { hashPassword } from '../platform/passwords';
 import {
   CLINIC,
@@ -15,16 +14,17 @@ import {
   ROOMS,
   SERVICES,
   SPECIALTIES,
-  type DemoCoverageKey,
 } from './clinic-data';
 import { weeklyRows } from './make/demo-calendar';
 import { makeDemoClinic, type DemoClinic } from './make/demo-clinic';
 import { makeIdentities, makeTwins } from './make/identities';
 import { ADMIN, DESK } from './make/people';
 import { makePictures } from './make/pictures';
-import { makeRecordedVisits } from './make/recorded-visits';
+import { makeRecordedVisits, type VisitRow } from './make/recorded-visits';
 import { makeTills } from './make/tills';
+import { addCoverages } from './seed-coverages';
 import * as statements from './seed-statements';
+import type { Add, IdOf } from './seed-statements';
 import { ADD_PAYMENTS, ADD_TILLS } from './seed-till-statements';
 
 /** Public, so accounts share one hash. */
@@ -35,11 +35,6 @@ export const DEMO_ACCOUNTS = [ADMIN.email, 'profesional@clinica.example', DESK.e
 
 /** Closed on Sundays. */
 const VISITS_SINCE_DAYS = 3;
-
-type Add = (statement: Statement, rows: readonly object[]) => Promise<unknown>;
-
-/** Throws for a name without a row. */
-type IdOf = (noun: statements.Noun, key: string) => number;
 
 interface People {
   minute: number;
@@ -67,7 +62,8 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     await addSpecialties(add, () => readIds(tx));
     await addProfessionals(add, clinic, () => readIds(tx));
     await addRooms(add, clinic, () => readIds(tx));
-    await addBookings(add, clinic, { minute, idOf: await readIds(tx) });
+    const idOf = await readIds(tx);
+    const visits = await addBookings(add, clinic, { minute, idOf });
     const addNow: Add = (statement, rows) => tx.rows(statement, [JSON.stringify(rows.map(asRow)), now]);
     await addNow(statements.ADD_PATIENTS, clinic.families.members);
     await addNow(statements.ADD_RELATIONS, clinic.families.relations);
@@ -75,8 +71,8 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     const identities = makeIdentities(patients, today);
     await addNow(statements.ADD_IDENTITIES, identities);
     await addNow(statements.ADD_PATIENTS, makeTwins(patients, identities));
-    await addInsurers(add, today, () => readIds(tx));
-    await tx.rows(statements.ADD_COVERAGES, [now]);
+    const owed = await addCoverages({ tx, add, now, today, readIds: () => readIds(tx) });
+    await addTills(add, visits, { minute, owed, userId: idOf('user', DESK.email) });
     await tx.rows(statements.OFFER_FREED_TIME, [now]);
     await addHistory(add, clinic, await readIds(tx));
     await tx.rows(statements.FORGET_CHANGES, []);
@@ -162,36 +158,8 @@ async function addRooms(add: Add, clinic: DemoClinic, ids: () => Promise<IdOf>):
   await add(statements.ADD_ROOM_OVERRIDES, clinic.roomOverrides.map(inRoom));
 }
 
-async function addInsurers(add: Add, today: string, ids: () => Promise<IdOf>): Promise<void> {
-  await add(statements.ACCEPT_INSURERS, CLINIC_DATA.insurers);
-  const idOf = await ids();
-  const rules = CLINIC_DATA.coverageRules.map(({ outcome, daysFromToday, untilInDays, ...key }) => ({
-    ...coverageKeyOf(key, idOf),
-    outcome,
-    validFrom: addDays(today, daysFromToday),
-    validTo: untilInDays === undefined ? null : addDays(today, untilInDays),
-  }));
-  await add(statements.ADD_COVERAGE_RULES, rules);
-  const copays = CLINIC_DATA.copays.map(({ amount, daysFromToday, ...key }) => {
-    return { ...coverageKeyOf(key, idOf), amount, validFrom: addDays(today, daysFromToday) };
-  });
-  await add(statements.ADD_COPAYS, copays);
-}
-
-function coverageKeyOf({ insurer, plan, specialty, professional, appointmentType }: DemoCoverageKey, idOf: IdOf) {
-  const insurerId = idOf('insurer', insurer);
-  const professionalId = professional === undefined ? null : idOf('professional', professional);
-  const isOfType = appointmentType !== undefined;
-  return {
-    insurerId,
-    planId: plan === undefined ? null : idOf('plan', `${insurerId} ${plan}`),
-    specialtyId: specialty === undefined ? null : idOf('specialty', specialty),
-    professionalId: isOfType ? null : professionalId,
-    appointmentTypeId: isOfType ? idOf('kind', `${professionalId} ${appointmentType}`) : null,
-  };
-}
-
-async function addBookings(add: Add, clinic: DemoClinic, { minute, idOf }: Booked): Promise<void> {
+/** Returns the visits. */
+async function addBookings(add: Add, clinic: DemoClinic, { minute, idOf }: Booked): Promise<readonly VisitRow[]> {
   const { visits, completed } = makeRecordedVisits(lately(clinic, minute), {
     now: minute,
     todayStarts: startOfDay(minute, 0),
@@ -213,14 +181,6 @@ async function addBookings(add: Add, clinic: DemoClinic, { minute, idOf }: Booke
     .map(({ appointment, ...visit }) => ({ appointmentId: appointment, ...visit }))
     .toSorted((one, other) => one.arrivedAt - other.arrivedAt);
   await add(statements.ADD_VISITS, recorded);
-  const { tills, movements } = makeTills(visits, {
-    now: minute,
-    todayStarts: startOfDay(minute, 0),
-    zone: CLINIC.timezone,
-  });
-  const byDesk = <Row extends object>(row: Row) => ({ ...row, userId: idOf('user', DESK.email) });
-  await add(ADD_TILLS, tills.map(byDesk));
-  await add(ADD_PAYMENTS, movements.map(byDesk));
   const requests = clinic.requests.map(({ specialty, answers, appointment, professional, account, ...request }) => ({
     ...request,
     specialtyId: idOf('specialty', specialty),
@@ -248,6 +208,23 @@ async function addBookings(add: Add, clinic: DemoClinic, { minute, idOf }: Booke
     version: 1,
   }));
   await add(statements.ADD_WAITING_LIST, entries);
+  return visits;
+}
+
+async function addTills(
+  add: Add,
+  visits: readonly VisitRow[],
+  { minute, owed, userId }: { minute: number; owed: ReadonlyMap<string, number>; userId: number },
+): Promise<void> {
+  const { tills, movements } = makeTills(visits, {
+    now: minute,
+    todayStarts: startOfDay(minute, 0),
+    zone: CLINIC.timezone,
+    owed,
+  });
+  const byDesk = <Row extends object>(row: Row) => ({ ...row, userId });
+  await add(ADD_TILLS, tills.map(byDesk));
+  await add(ADD_PAYMENTS, movements.map(byDesk));
 }
 
 function startOfDay(minute: number, offset: number): number {

@@ -2,7 +2,9 @@ import { bool, int, nullable, oneOf, text } from '../platform/database/columns';
 import { statement, type Statement } from '../platform/database/statement';
 
 /** $1: a JSON array; keys of its rows are the names in `columns`. */
-function insertInto(table: string, columns: string): Statement {
+export type Add = (statement: Statement, rows: readonly object[]) => Promise<unknown>;
+
+export function insertInto(table: string, columns: string): Statement {
   const source = `jsonb_populate_recordset(NULL::${table}, $1::jsonb)`;
   return statement(
     `demo.${table.replaceAll('_', '-')}`,
@@ -25,6 +27,9 @@ export const SET_SETTINGS = statement(
 );
 
 export type Noun = 'user' | 'professional' | 'room' | 'service' | 'specialty' | 'kind' | 'insurer' | 'plan';
+
+/** Throws for a name without a row. */
+export type IdOf = (noun: Noun, key: string) => number;
 
 /** By e-mail, or name. */
 export const FIND_IDS = statement(
@@ -193,45 +198,6 @@ export const ADD_RELATIONS = statement(
         relative_email text, kind text, agreed_by text)
       JOIN patients p ON p.name = it.patient_name AND p.email = it.patient_email
       JOIN patients r ON r.name = it.relative_name AND r.email = it.relative_email`,
-);
-
-/** $1: names of insurers with their plans. */
-export const ACCEPT_INSURERS = statement(
-  'demo.insurers',
-  /* sql */ `
-    WITH given AS (
-      SELECT i.id, it.plans
-      FROM jsonb_to_recordset($1::jsonb) AS it(name text, plans jsonb) JOIN insurers i ON i.name = it.name
-    ), planned AS (
-      INSERT INTO insurer_plans (insurer_id, name) SELECT given.id, jsonb_array_elements_text(plans) FROM given
-    )
-    UPDATE insurers SET is_accepted = true WHERE id IN (SELECT id FROM given)`,
-);
-
-const COVERAGE_KEY = 'insurer_id, plan_id, specialty_id, professional_id, appointment_type_id';
-
-export const ADD_COVERAGE_RULES = insertInto('coverage_rules', `${COVERAGE_KEY}, outcome, valid_from, valid_to`);
-
-export const ADD_COPAYS = insertInto('copay_amounts', `${COVERAGE_KEY}, amount, valid_from`);
-
-/** Most patients get one of the accepted insurers, by their name. The desk has seen two cards of three. */
-export const ADD_COVERAGES = statement(
-  'demo.coverages',
-  /* sql */ `
-    WITH offered AS (
-      SELECT id, kind, row_number() OVER (ORDER BY name) - 1 AS place, count(*) OVER () AS total
-      FROM insurers WHERE is_accepted
-    ), person AS (
-      SELECT id, ('x' || substr(md5(name), 1, 7))::bit(28)::integer AS lot FROM patients
-      WHERE state IN ('temporary', 'validated')
-    )
-    INSERT INTO patient_coverages (id, patient_id, insurer_id, plan_id, number, relationship, valid_from, checked_at, is_primary)
-    SELECT gen_random_uuid(), p.id, o.id, (SELECT min(l.id) FROM insurer_plans l WHERE l.insurer_id = o.id),
-      CASE WHEN o.kind = 'private_pay' THEN '' ELSE lpad(p.lot::text, 9, '0') || '/00' END, 'holder',
-      ($1::timestamptz - interval '1 year')::date, CASE WHEN p.lot % 3 > 0 THEN $1::timestamptz - interval '20 days' END,
-      true
-    FROM person p JOIN offered o ON o.place = p.lot % o.total
-    WHERE p.lot % 8 > 0`,
 );
 
 export const ADD_VISITS = insertInto(

@@ -9,21 +9,28 @@ const visit = (arrivedAt: number) => ({
   finishedAt: null,
   statusBefore: null,
 });
-const at = { todayStarts: 10 * DAY, zone: 'UTC' };
-const YESTERDAY = [9 * DAY + 600, 9 * DAY + 630, 9 * DAY + 660, 9 * DAY + 690, 9 * DAY + 720].map(visit);
+const OWED: readonly (readonly [at: number, owed: number])[] = [
+  [9 * DAY + 600, 3500],
+  [9 * DAY + 630, 5000],
+  [9 * DAY + 660, 0],
+  [9 * DAY + 690, 4200],
+  [9 * DAY + 720, 18_000],
+];
+const owed = new Map([...OWED, [10 * DAY + 540, 3500] as const].map(([arrivedAt, sum]) => [`turno-${arrivedAt}`, sum]));
+const at = { todayStarts: 10 * DAY, zone: 'UTC', owed };
+const YESTERDAY = OWED.map(([arrivedAt]) => visit(arrivedAt));
 
-test('the last working day is counted and closed, today is open', () => {
+test('what is owed is paid at the desk by most: the last working day is counted and closed, today is open', () => {
   const visits = [...YESTERDAY, visit(7 * DAY + 600), visit(10 * DAY + 540)];
   const { tills, movements } = makeTills(visits, { ...at, now: 10 * DAY + 545 });
   expect(tills).toMatchObject([
-    { openedAt: 9 * DAY + 580, closedAt: 9 * DAY + 765, countedCash: 29_900 },
+    { openedAt: 9 * DAY + 580, closedAt: 9 * DAY + 735, countedCash: 29_900 },
     { openedAt: 10 * DAY + 520, closedAt: null, countedCash: null },
   ]);
   expect(movements.map(({ amount, takenAt }) => [amount, takenAt - (takenAt % DAY)])).toEqual([
     [3500, 9 * DAY],
     [5000, 9 * DAY],
     [4200, 9 * DAY],
-    [18_000, 9 * DAY],
     [2500, 9 * DAY],
     [3500, 10 * DAY],
     [2500, 10 * DAY],

@@ -24,9 +24,8 @@ interface MovementRow {
   readonly takenAt: number;
 }
 
-const AMOUNTS = [3500, 5000, 4200, 18_000, 3500, 6800];
 const MEANS: readonly PaymentMeans[] = ['cash', 'transfer', 'cash', 'card', 'qr'];
-/** Every fourth patient pays nothing at the desk. */
+/** Every fourth patient still owes. */
 const UNPAID = 4;
 const OPENING_CASH = 20_000;
 const BANKED = 10_000;
@@ -38,7 +37,12 @@ const CLOSES = 45;
 /** The till of the last working day, closed with a small difference, and the open one of today. */
 export function makeTills(
   visits: readonly VisitRow[],
-  { now, todayStarts, zone }: { now: number; todayStarts: number; zone: string },
+  {
+    now,
+    todayStarts,
+    zone,
+    owed,
+  }: { now: number; todayStarts: number; zone: string; owed: ReadonlyMap<string, number> },
 ): { tills: TillRow[]; movements: MovementRow[] } {
   const sorted = visits.toSorted((one, other) => one.arrivedAt - other.arrivedAt);
   const before = sorted.filter(({ arrivedAt }) => arrivedAt < todayStarts);
@@ -47,7 +51,7 @@ export function makeTills(
     ? before.filter(({ arrivedAt }) => dateOf(zone, arrivedAt) === dateOf(zone, last.arrivedAt))
     : [];
   const today = sorted.filter(({ arrivedAt }) => arrivedAt >= todayStarts);
-  const days = [lastDay, today].map(takenFor).filter((day) => day.length > 0);
+  const days = [lastDay, today].map((day) => takenFor(day, owed)).filter((day) => day.length > 0);
   const tills = days.map((day) => {
     const [first, final] = [day[0]!, day.at(-1)!];
     const opening = { openedAt: first.openedAt, openingCash: OPENING_CASH };
@@ -72,8 +76,9 @@ export function makeTills(
 }
 
 /** With a certificate and, once there is enough cash, money for the bank. */
-function takenFor(visits: readonly VisitRow[]): MovementRow[] {
-  const paid = visits.filter((_, index) => index % UNPAID < UNPAID - 1);
+function takenFor(visits: readonly VisitRow[], owed: ReadonlyMap<string, number>): MovementRow[] {
+  const owing = visits.filter(({ appointment }) => (owed.get(appointment) ?? 0) > 0);
+  const paid = owing.filter((_, index) => index % UNPAID < UNPAID - 1);
   const [first, final] = [paid[0], paid.at(-1)];
   if (!first || !final) return [];
   const openedAt = first.arrivedAt - OPENS;
@@ -82,7 +87,7 @@ function takenFor(visits: readonly VisitRow[]): MovementRow[] {
     appointmentId: appointment,
     concept: null,
     isWithdrawal: false,
-    amount: AMOUNTS[index % AMOUNTS.length]!,
+    amount: owed.get(appointment)!,
     means: MEANS[index % MEANS.length]!,
     takenAt: arrivedAt,
   }));

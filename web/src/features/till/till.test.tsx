@@ -170,7 +170,7 @@ test('a payment of an earlier till is reversed once', async () => {
   await app.user.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Doble');
   await app.user.click(dialog.getByRole('button', { name: 'Anular el cobro' }));
   expect(await screen.findByText('Nora Ñandú · Anulado')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Anular/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Anular/ })).not.toBeInTheDocument());
 });
 
 test('an unknown till is named as such', async () => {
