@@ -51,17 +51,20 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
         <FoundToday day={day} search={search} calendar={calendar} {...row} />
       )}
       <Side className="side">
-        <AuthorizationsPanel today={day.date} withProfessional={isAdmin} pathOf={row.pathOf} />
         <TodoPanel todo={TO_CONFIRM} turnos={day.unconfirmed.items} count={day.unconfirmedCount} {...todo} />
         <TodoPanel todo={UNCLOSED} turnos={day.unclosed.items} count={day.unclosedCount} {...todo} />
         {day.rooms && isClosed === false && (
           <RoomsPanel rooms={day.rooms} turnos={day.appointments} pathOf={row.pathOf} />
         )}
       </Side>
-      <Pair className="rest">
-        {day.requests && <RequestsPanel requests={day.requests} path={REQUESTS_PATH} />}
-        <AbsencesPanel day={day} isOfAll={isAdmin} isClosed={isClosed} />
-      </Pair>
+      <Side className="rest">
+        <Pair>
+          {day.requests && <RequestsPanel requests={day.requests} path={REQUESTS_PATH} />}
+          <AbsencesPanel day={day} isOfAll={isAdmin} isClosed={isClosed} />
+        </Pair>
+        {/* Last, since it comes later than the day and would move what is read. */}
+        <AuthorizationsPanel today={day.date} withProfessional={isAdmin} pathOf={row.pathOf} />
+      </Side>
       {paying.dialog}
     </TodayColumns>
   );

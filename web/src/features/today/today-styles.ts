@@ -28,7 +28,8 @@ export const TodayColumns = styled('div')({
   },
   '@container (min-width: 1200px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 360px 360px',
-    '& > .rest': { gridColumn: 3, gridRow: 1, gridAutoFlow: 'row' },
+    '& > .rest': { gridColumn: 3, gridRow: 1 },
+    '& > .rest > div': { gridAutoFlow: 'row' },
   },
   '@media print': { '&&': { display: 'block' }, '& > * + *': { marginTop: 8 } },
 });
