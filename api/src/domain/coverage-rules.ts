@@ -1,3 +1,4 @@
+import { isValidOn } from './coverage';
 import { fromHundredths, toHundredths } from './decimal';
 
 export const CoverageOutcome = {
@@ -132,10 +133,6 @@ function covers(key: CoverageKey, turno: CoverageKey): boolean {
   return (
     key.insurerId === turno.insurerId && NARROWING.every((part) => key[part] === null || key[part] === turno[part])
   );
-}
-
-function isValidOn({ validFrom, validTo }: CoverageRule, date: string): boolean {
-  return validFrom <= date && (validTo === null || date <= validTo);
 }
 
 function mostSpecific<Key extends CoverageKey>(keys: readonly Key[]): Key | null {

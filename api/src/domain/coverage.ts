@@ -25,6 +25,14 @@ export function memberNumberFault(number: string, pattern: string | null): strin
 
 const compact = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}#]/gu, '');
 
+/** Dates yyyy-MM-dd; `validTo` is the last day, null: no end. */
+export function isValidOn(
+  { validFrom, validTo }: { readonly validFrom: string; readonly validTo: string | null },
+  date: string,
+): boolean {
+  return validFrom <= date && (validTo === null || date <= validTo);
+}
+
 export const COVERAGE_LIMITS = { number: 40, ofPatient: 10 } as const;
 
 /** Spanish, or null. Dates yyyy-MM-dd. */

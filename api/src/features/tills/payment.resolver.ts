@@ -23,7 +23,7 @@ export class PaymentResolver {
   @Allow(Admin('till', 'reports'))
   @Query(() => PaymentPage, {
     description:
-      'Payments, withdrawals and reversals of a till, the latest first. Name, concept, reason and voucher are null with `reports` alone. NOT_FOUND; BAD_REQUEST.',
+      'Payments, withdrawals and reversals of a till, the latest first. Turno, name, concept, reason and voucher are null with `reports` alone. NOT_FOUND; BAD_REQUEST.',
   })
   payments(
     @Ctx() ctx: Context,

@@ -1,10 +1,11 @@
+import { isValidOn } from '@turnero/api/domain/coverage';
 import { useEffect } from 'react';
 
 import { dayOf } from '../../kit/time/wall-time';
 import { useMyCoveragesQuery } from '../coverages/coverages.generated';
 import { useClinic } from '../facts/useClinic';
 import { useWho } from '../session/useWho';
-import { choosePayer, isValidOn, ownPayer, payerOf, usePayer } from './payer';
+import { choosePayer, ownPayer, payerOf, usePayer } from './payer';
 import { usePayersToChooseQuery } from './payer.generated';
 
 /**

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { isValidOn } from '@turnero/api/domain/coverage';
 import { findInsurers } from '@turnero/api/domain/insurer-words';
 import { useId, useState } from 'react';
 
@@ -16,7 +17,7 @@ import { dayOf } from '../../kit/time/wall-time';
 import { useMyCoveragesQuery } from '../coverages/coverages.generated';
 import { useClinic } from '../facts/useClinic';
 import { useWho } from '../session/useWho';
-import { choosePayer, isValidOn, ownPayer, payerOf, usePayer } from './payer';
+import { choosePayer, ownPayer, payerOf, usePayer } from './payer';
 import { usePayersToChooseQuery, type PayersToChooseQuery } from './payer.generated';
 import { texts } from './texts';
 

@@ -21,14 +21,13 @@ export function turnoCoverageText(payer: string, { outcome, copay }: OfTurno, cu
 }
 
 /** "copago $ 3.500 · con autorización" */
-export function shortCoverageText({ outcome, copay }: OfTurno, currency: string): string {
+export function shortCoverageText({ outcome, copay }: OfTurno, currency: string | undefined): string {
   if (outcome === 'no') return texts.turno.notTaken;
-  return [copayText(copay, currency), outcome === 'with_authorization' && texts.authorization]
-    .filter(Boolean)
-    .join(' · ');
+  if (outcome !== 'with_authorization') return copayText(copay, currency);
+  return copay === 0 ? texts.authorization : `${copayText(copay, currency)} · ${texts.authorization}`;
 }
 
-function copayText(copay: number | null, currency: string): string {
+function copayText(copay: number | null, currency: string | undefined): string {
   if (copay === null) return texts.unknownCopay;
   return copay === 0 ? texts.noCopay : texts.copay(formatMoney(copay, currency));
 }

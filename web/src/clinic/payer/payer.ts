@@ -1,3 +1,4 @@
+import { isValidOn } from '@turnero/api/domain/coverage';
 import { payerName } from '@turnero/api/domain/coverage-words';
 import { useMemo, useSyncExternalStore } from 'react';
 
@@ -49,10 +50,6 @@ export function usePayerOn(day: string): Payer | null | undefined {
 /** An own coverage pays for no other patient. */
 export function paysFor({ own }: Payer, forWhom: string): boolean {
   return own === null || forWhom === 'me';
-}
-
-export function isValidOn({ validFrom, validTo }: Pick<OwnCoverage, 'validFrom' | 'validTo'>, day: string): boolean {
-  return validFrom <= day && (validTo === null || day <= validTo);
 }
 
 export function choosePayer(payer: Payer | null): void {

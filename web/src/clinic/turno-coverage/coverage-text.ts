@@ -37,17 +37,6 @@ export function coverageText(coverage: TurnoCoverageFragment, currency: string |
     .join(' · ');
 }
 
-/** Before a turno is made: "copago $ 3.500 · con autorización". */
-export function termsText(
-  { outcome, copay }: Pick<TurnoCoverageFragment, 'outcome' | 'copay'>,
-  currency: string | undefined,
-): string {
-  if (outcome === 'no') return texts.notTaken;
-  const copayWords = copayText({ copay, exemptReason: null }, currency);
-  if (outcome !== 'with_authorization') return copayWords;
-  return copay === 0 ? texts.withAuthorization : `${copayWords} · ${texts.withAuthorization}`;
-}
-
 function copayText(
   { copay, exemptReason }: Pick<TurnoCoverageFragment, 'copay' | 'exemptReason'>,
   currency: string | undefined,

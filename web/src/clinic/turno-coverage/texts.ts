@@ -5,7 +5,6 @@ export const texts = {
   noCopay: 'sin copago',
   exempt: 'exento de copago',
   notTaken: 'no se atiende',
-  withAuthorization: 'con autorización',
   authorizationMissing: 'falta autorización',
   authorization: {
     needed: 'falta pedir la autorización',

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { memberNumberFault } from '@turnero/api/domain/coverage';
+import { isValidOn, memberNumberFault } from '@turnero/api/domain/coverage';
 import { payerName } from '@turnero/api/domain/coverage-words';
 import { useCallback, useEffect } from 'react';
 
@@ -16,7 +16,8 @@ import { InsurerField } from '../../clinic/coverages/InsurerField';
 import { texts as coverageTexts } from '../../clinic/coverages/texts';
 import { useClinic } from '../../clinic/facts/useClinic';
 import { chosenPatientId } from '../../clinic/patient/lookup/patient-lookup';
-import { termsText } from '../../clinic/turno-coverage/coverage-text';
+import { shortCoverageText } from '../../clinic/payer/coverage-text';
+import { useTurnoCoverageForQuery } from '../../clinic/payer/payer.generated';
 import { useBoundField } from '../../kit/form/bound-field';
 import { FormSelectField } from '../../kit/form/FormSelectField';
 import { FormTextField } from '../../kit/form/FormTextField';
@@ -24,7 +25,7 @@ import { SelectField } from '../../kit/form/SelectField';
 import { notify } from '../../kit/notify/notify';
 import { newAttempt } from '../../kit/send/attempt';
 import { dayOf } from '../../kit/time/wall-time';
-import { useCoverageForQuery, usePatientOfMadeLazyQuery } from './coverage.generated';
+import { usePatientOfMadeLazyQuery } from './coverage.generated';
 import { KNOWN, NO_CHOICE, OTHER, type CoverageChoice, type CoverageTools } from './coverage-choice';
 import { useAppointmentContext } from './new-appointment-context';
 import { newTexts } from './texts';
@@ -90,7 +91,7 @@ function Shown({ insurers, known }: Props) {
   const { form, choices, startTime, today } = useAppointmentContext();
   const { values } = form;
   const day = startTime === undefined ? (choices.choice.day ?? today) : dayOf(startTime);
-  const valid = known?.filter(({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo));
+  const valid = known?.filter((coverage) => isValidOn(coverage, day));
   const primary = valid?.find(({ isPrimary }) => isPrimary);
   const isNamed = known === null || values.coverage === OTHER;
   const insurer = insurers.find(({ id }) => String(id) === values.insurerId);
@@ -119,7 +120,7 @@ function useTerms(payer: { insurerId: number; planId: number | null } | undefine
   const { choices, kind } = useAppointmentContext();
   const { professionalId } = choices.choice;
   const currency = useClinic()?.currency;
-  const { data, loading } = useCoverageForQuery({
+  const { data, loading } = useTurnoCoverageForQuery({
     variables: {
       insurerId: payer?.insurerId ?? 0,
       planId: payer?.planId,
@@ -132,7 +133,7 @@ function useTerms(payer: { insurerId: number; planId: number | null } | undefine
     errorToast: false,
   });
   if (payer === undefined || professionalId === null || !data || loading) return '';
-  return says.terms(termsText(data.coverageFor, currency));
+  return says.terms(shortCoverageText(data.coverageFor, currency));
 }
 
 const nameOf = ({ insurer, plan }: CoverageFactsFragment) =>

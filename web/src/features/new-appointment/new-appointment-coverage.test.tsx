@@ -31,7 +31,7 @@ const answers = {
   CoveragesOfPatient: ({ id }: Record<string, unknown>) => ({
     patient: { __typename: 'Patient', id, coverages: id === 'paciente-1' ? [aCoverage()] : [] },
   }),
-  CoverageFor: ({ planId }: Record<string, unknown>) => ({
+  TurnoCoverageFor: ({ planId }: Record<string, unknown>) => ({
     coverageFor: {
       __typename: 'TurnoCoverage',
       outcome: planId === 10 ? 'with_copay' : 'with_authorization',
