@@ -86,6 +86,19 @@ test('a toast with an undo has a button to close it', async () => {
   expect(currentToasts()).toEqual([]);
 });
 
+test('beside a rail, a toast is as wide as the rail, and its buttons take presses', async () => {
+  const rail = document.body.appendChild(document.createElement('aside'));
+  rail.getBoundingClientRect = () => new DOMRect(16, 80, 208, 700);
+  document.elementsFromPoint = () => [rail];
+  render(<ToastHost />);
+  const undo = jest.fn();
+  act(() => notify.undoable('Turno movido', undo));
+  await userEvent.click(await screen.findByRole('button', { name: 'Deshacer: Turno movido' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(document, 'elementsFromPoint');
+  rail.remove();
+});
+
 test('a toast stays for its time, and as long as the pointer or the focus is on it', () => {
   jest.useFakeTimers();
   const onEnd = jest.fn();

@@ -96,12 +96,12 @@ const stackStyles = ({ width, inPage: { edge, ...box }, inDialog }: StackPlaces)
       '& > *': { flex: 'none' },
       // notistack's boxes are wider than a card at a desk, and would take presses on the rows beside it.
       '& .notistack-CollapseWrapper, & .notistack-Snackbar': { minWidth: 0, pointerEvents: 'none !important' },
-      '& [data-kind]': { pointerEvents: 'auto' },
+      '& [data-kind]': {
+        pointerEvents: 'auto',
+        ...(width < TOAST_WIDTH && { gap: 8, padding: 12, fontSize: '0.875rem', lineHeight: '1.25rem' }),
+      },
       // A page without a connection fails in all its parts at once, and each part says so itself.
       '& > :nth-last-child(n + 4):has([data-kind="error"])': { display: 'none' },
-      ...(width < TOAST_WIDTH && {
-        '& [data-kind]': { gap: 8, padding: 12, fontSize: '0.875rem', lineHeight: '1.25rem' },
-      }),
     },
     ...(inDialog && {
       [`body:has(.MuiDialog-root) ${STACK}`]: {
