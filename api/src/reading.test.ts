@@ -36,7 +36,7 @@ describe('every type with patient data', () => {
     // Reached by the link in its mail, and by DNI and day of birth.
     expect(unjudged).toEqual(['WaitingListPlace.firstName', 'ArrivingPatient.firstName']);
     expect(types.filter((type) => judgementOf(type) === judgedWhereRead).join(' ')).toBe(
-      'AppointmentCoverage AppointmentAuthorization AppointmentCancellation Payment PatientCoverage PatientIdentifier PatientRelation SettlementLine OfferedSlot',
+      'AppointmentCoverage AppointmentAuthorization AppointmentCancellation Payment PatientCoverage PatientIdentifier PatientRelation RequestedCoverage SettlementLine OfferedSlot',
     );
   });
 

@@ -145,6 +145,7 @@ import { PaymentsByTime1768216500000 } from './1768216500000-payments-by-time';
 import { PatientsOfPayments1768219000000 } from './1768219000000-patients-of-payments';
 import { Withdrawals1768219100000 } from './1768219100000-withdrawals';
 import { PaymentsNoted1768219200000 } from './1768219200000-payments-noted';
+import { RequestedCoverages1768219650000 } from './1768219650000-requested-coverages';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -295,4 +296,5 @@ export const migrations = [
   PatientsOfPayments1768219000000,
   Withdrawals1768219100000,
   PaymentsNoted1768219200000,
+  RequestedCoverages1768219650000,
 ];

@@ -19,6 +19,9 @@ const NOTES = { max: 2000, multiline: true };
 export const COVERAGE_DESCRIPTION =
   'Payer. Absent: the primary coverage of the patient on that day, for staff and for the account of the patient; ' +
   'BAD_REQUEST on its fields.';
+export const REQUESTED_COVERAGE_DESCRIPTION =
+  'Payer of the appointment to come, judged once that has a day. Absent: as without it when booking. BAD_REQUEST on its ' +
+  'fields.';
 
 @InputType()
 export abstract class PatientInput {

@@ -241,7 +241,7 @@ const UNTOLD: Record<string, string> = {
     'is_of_account is_replaced is_self_booked moved_at patient_email_version patient_id patient_user_id ' +
     'price reminded_for searched sequence series_id cancellation_told',
   appointment_requests:
-    'contact_name created_at document_number form_config made_appointment patient_birth_date patient_id patient_user_id replaced_appointment_id rejection_mail_due_at rejection_reason rejection_told searched specialty_name version',
+    'contact_name created_at document_number form_config insurer_id made_appointment member_number patient_birth_date patient_id patient_user_id plan_id replaced_appointment_id rejection_mail_due_at rejection_reason rejection_told searched specialty_name version',
   room_bookings:
     'base_cost created_at discount_min_hours discount_percentage discount_rule during final_cost give_back_reason given_back_by ' +
     'hourly_rate is_live series_id',

@@ -13,6 +13,7 @@ import { statement } from '../../platform/database/statement';
 import { AppError, invalid, notFound } from '../../platform/errors/app-error';
 import { isUniqueViolation } from '../../platform/errors/database-error';
 import { createOnce } from '../../platform/idempotency';
+import { defineLoader } from '../../platform/loaders';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudits, recordCreated, recordDeleted } from '../audit/record-audit';
 import { saveChanges } from '../audit/save-changes';
@@ -35,6 +36,11 @@ interface InsurerFilter {
   search?: string | null | undefined;
   accepted?: boolean | null | undefined;
 }
+
+export const insurerLoader = defineLoader<number, Insurer>(async (ctx, ids) => {
+  const insurers = await ctx.db.manager.findBy(Insurer, { id: In([...ids]) });
+  return ids.map((id) => insurers.find((insurer) => insurer.id === id) ?? insurerNotFound());
+});
 
 /** By name; with a search, best first. A clinic has a hundred or so, hence without pages. */
 export async function listInsurers({ db }: Context, { search, accepted }: InsurerFilter): Promise<Insurer[]> {

@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 
+import { NO_REQUESTED_COVERAGE } from '../appointments/coverages/requested-coverage';
 import { recordAudits } from '../audit/record-audit';
 import { ERASED_NAME, type RowsOfPatients } from '../patients/erasure/rows-of-patients';
 import { AppointmentRequest, REQUEST } from './request.entity';
@@ -28,6 +29,7 @@ export const requestsOfPatients: RowsOfPatients = {
       patientBirthDate: null,
       contactName: null,
       formData: {},
+      ...NO_REQUESTED_COVERAGE,
       adminNotes: null,
       rejectionReason: null,
       rejectionMailDueAt: null,

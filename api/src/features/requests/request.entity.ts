@@ -18,6 +18,9 @@ import { PersonalData } from '../../platform/access/personal-data';
 import { LocalDate } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
 import { AppointmentEntity } from '../appointments/appointment.entity';
+import { REQUESTED_COVERAGE_CHECK } from '../appointments/coverages/requested-coverage';
+import { InsurerPlan } from '../insurers/insurer-plan.entity';
+import { Insurer } from '../insurers/insurer.entity';
 import { Patient } from '../patients/patient.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { FormField } from '../specialties/form-field.object';
@@ -91,6 +94,7 @@ registerEnumType(RequestStatus, {
 @Index('appointment_requests_searched', { synchronize: false })
 @Index('appointment_requests_contact', { synchronize: false })
 @Index('appointment_requests_of_address', { synchronize: false })
+@Index('appointment_requests_insurer_id', ['insurerId'], { where: 'insurer_id IS NOT NULL' })
 @Check('appointment_requests_status_check', "status IN ('pending', 'pending_assignment', 'rejected', 'assigned')")
 @Check(
   'appointment_requests_assigned_check',
@@ -102,6 +106,8 @@ registerEnumType(RequestStatus, {
 @Check('appointment_requests_form_config_check', "jsonb_typeof(form_config) = 'array'")
 @Check('appointment_requests_withdrawn_check', "withdrawn_at IS NULL OR status = 'rejected'")
 @Check('appointment_requests_rejection_reason_check', 'length(rejection_reason) BETWEEN 1 AND 500')
+@Check('appointment_requests_coverage_check', REQUESTED_COVERAGE_CHECK)
+@ForeignKey(() => InsurerPlan, ['planId', 'insurerId'], ['id', 'insurerId'], { name: 'appointment_requests_plan_fkey' })
 @Judged<AppointmentRequest>(({ actor }, request) => (canHandleRequests(actor) ? request : null))
 @ObjectType({
   simpleResolvers: true,
@@ -192,6 +198,17 @@ export class AppointmentRequest {
   @Column('jsonb', { default: [] })
   @Field(() => [FormField], { description: "The specialty's form as it was when the request was sent." })
   formConfig!: FormField[];
+
+  /** Payer of the turno to come, shown as `coverage`; null: none named. */
+  @Column('integer', { nullable: true })
+  @ForeignKey(() => Insurer)
+  insurerId!: number | null;
+
+  @Column('integer', { nullable: true })
+  planId!: number | null;
+
+  @Column('text', { nullable: true })
+  memberNumber!: string | null;
 
   /** Digits of answers about a DNI. */
   @Column({

@@ -4,7 +4,12 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { NotNull } from '../../platform/validation/not-null';
 import { IsText } from '../../platform/validation/text';
-import { COVERAGE_DESCRIPTION, OBLIGATORY_EMAIL, PatientOrOtherInput } from '../appointments/appointment.inputs';
+import {
+  COVERAGE_DESCRIPTION,
+  OBLIGATORY_EMAIL,
+  PatientOrOtherInput,
+  REQUESTED_COVERAGE_DESCRIPTION,
+} from '../appointments/appointment.inputs';
 import { AppointmentCoverageInput } from '../appointments/coverages/appointment-coverage.inputs';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, IsDuration } from '../professionals/appointment-duration';
 import { FormAnswers } from './form-answers.scalar';
@@ -26,6 +31,11 @@ export class RequestAppointmentInput extends PatientOrOtherInput {
 
   @Field(() => FormAnswers, { nullable: true, description: "Answers to the specialty's form; absent: none." })
   formData?: Record<string, unknown> | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => AppointmentCoverageInput, { nullable: true, description: REQUESTED_COVERAGE_DESCRIPTION })
+  coverage?: AppointmentCoverageInput | null;
 }
 
 @InputType({ description: 'Why a request is rejected; empty: without a reason.' })

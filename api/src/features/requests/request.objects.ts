@@ -63,6 +63,11 @@ export class SentRequest {
   /** By field id. */
   formData!: Answers;
 
+  /** Shown as `coverage`. */
+  insurerId!: number | null;
+  planId!: number | null;
+  memberNumber!: string | null;
+
   /** For access checks; never shown. */
   patientUserId!: number | null;
 

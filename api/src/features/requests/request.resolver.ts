@@ -5,6 +5,8 @@ import { SearchesPersonalData } from '../../platform/access/personal-data';
 import type { Context } from '../../platform/context';
 import { ConnectionArgs } from '../../platform/graphql/connection';
 import { DateTime } from '../../platform/graphql/scalars';
+import { RequestedCoverage } from '../appointments/coverages/requested-coverage.object';
+import { shownRequestedCoverage } from '../appointments/coverages/shown-requested-coverage';
 import { connectRequests } from './request-connection.service';
 import { AppointmentRequest, RequestStatus } from './request.entity';
 import { AppointmentRequestConnection, AppointmentRequestPage } from './request.objects';
@@ -80,6 +82,11 @@ export class RequestResolver {
   @FieldResolver(() => DateTime, { description: 'When it was sent.' })
   createdAt(@Ctx() ctx: Context, @Root() { createdAt }: AppointmentRequest): Promise<string> {
     return atClinic(ctx, createdAt);
+  }
+
+  @FieldResolver(() => RequestedCoverage, { nullable: true, description: 'Payer that the patient named; null: none.' })
+  coverage(@Ctx() ctx: Context, @Root() request: AppointmentRequest): Promise<RequestedCoverage | null> {
+    return shownRequestedCoverage(ctx, request);
   }
 
   @FieldResolver(() => DateTime, { nullable: true, description: 'When its sender withdrew it; null otherwise.' })

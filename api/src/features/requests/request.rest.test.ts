@@ -60,6 +60,7 @@ const restRequest = (id: string, more: object = {}) => ({
   patient_phone: '0341 555-1111',
   patient_birth_date: null,
   contact_name: null,
+  coverage: null,
   specialty_id: cardiology,
   specialty_name: 'Cardiología',
   status: 'pending',

@@ -11,6 +11,16 @@ export const requestRoutes = [
   route('PUT', '/admin/pre-appointments/{id}/assign', document('LinkRequest')),
 ];
 
+/** OSDE is the fourth of the insurers that each clinic begins with. */
+const COVERAGE = {
+  insurerId: 4,
+  insurerName: 'OSDE',
+  planId: null,
+  planName: null,
+  memberNumber: '61 000111 2 03',
+  isPrivatePay: false,
+};
+
 export const requestExamples: DatedExamples = ({ date }) => ({
   AppointmentRequest: {
     id: '9a7e4c10-5b32-4d68-8f21-3c5d7e9f1a02',
@@ -21,6 +31,7 @@ export const requestExamples: DatedExamples = ({ date }) => ({
     formData: { obra_social: 'OSDE' },
     adminNotes: 'Prefiere por la mañana',
   },
+  RequestedCoverage: COVERAGE,
   SentRequest: {
     id: '9a7e4c10-5b32-4d68-8f21-3c5d7e9f1a02',
     number: 128,
@@ -32,6 +43,7 @@ export const requestExamples: DatedExamples = ({ date }) => ({
     patient_phone: '+54 341 555-0142',
     preferred_date: date(2),
     preferred_time: '09:30',
+    coverage: { insurer_id: 4, member_number: '61 000111 2 03' },
     form_data: { obra_social: 'OSDE' },
   },
   'GET /admin/pre-appointments': { status: 'pending', page: 1, limit: 20 },

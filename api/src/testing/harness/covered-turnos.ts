@@ -2,6 +2,7 @@ import type { TestApp } from './app';
 import { coverageClinic, TODAY } from './coverage-clinic';
 import { eventsAfter } from './published-events';
 import { dataOf, sendGraphQL } from './graphql';
+import { join } from './waiting-list';
 import { makeRoom } from '../factories/rooms';
 import { insertRow } from '../factories/rows';
 
@@ -11,6 +12,8 @@ const BOOK = `mutation ($input: BookAppointmentInput!) { it: bookAppointment(inp
 const SET = `mutation ($id: ID!, $coverage: AppointmentCoverageInput, $exemptReason: ExemptReason, $version: Int) {
   it: setAppointmentCoverage(appointmentId: $id, coverage: $coverage, exemptReason: $exemptReason,
     expectedVersion: $version) { id version ${COVERAGE} } }`;
+const REQUEST = `mutation ($specialtyId: Int!, $input: RequestAppointmentInput!) {
+  it: requestAppointment(specialtyId: $specialtyId, input: $input) { id } }`;
 const READ = `query ($id: ID!) { it: appointment(id: $id) { ${COVERAGE} } }`;
 
 export interface Covered {
@@ -34,9 +37,20 @@ export async function coveredTurnos(app: TestApp) {
     const input = { professionalId: clinic.laura.id, roomId, ...PEDRO, startTime, ...more };
     return sendGraphQL<{ it: Covered }>(app, BOOK, { input }, token);
   };
+  /** By specialty. */
+  const request = (input: object, token?: string) =>
+    sendGraphQL<{ it: { id: string } }>(app, REQUEST, { specialtyId: clinic.specialtyId, input }, token);
+  /** Waits for Laura until the end of June. */
+  const wait = (input: object, token?: string) =>
+    join(app, { ...PEDRO, professionalId: clinic.laura.id, ...input }, token);
   return {
     ...clinic,
+    roomId,
     book,
+    request,
+    wait,
+    requested: async (...args: Parameters<typeof request>) => (await dataOf(request(...args))).it.id,
+    joined: async (...args: Parameters<typeof wait>) => (await dataOf(wait(...args))).entry.id,
     booked: async (...args: Parameters<typeof book>) => (await dataOf(book(...args))).it,
     setCoverage: (id: string, more: object, token = clinic.admin) =>
       sendGraphQL<{ it: Covered }>(app, SET, { id, ...more }, token),

@@ -15,6 +15,7 @@ export const CANARY_NAME = 'Canaria Blanca';
 export const CANARY_EMAIL = 'canaria@correo.example';
 const CANARY_PHONE = '+54 11 4811 9999';
 export const CANARY_BIRTH_DATE = '1911-11-11';
+const CANARY_COVERAGE = "insurer_id = (SELECT id FROM insurers WHERE name = 'PAMI'), member_number = '48111222-00'";
 export const CANARY_DNI = { kind: 'dni', number: '48111222', registeredSex: 'F' };
 
 interface Place {
@@ -137,7 +138,7 @@ export async function plantPatient(app: TestApp, { admin, professionalId, roomId
   const answered = await makeRequest(app.db, { ...asked, status: 'rejected' });
   await rows(
     `UPDATE appointment_requests SET patient_birth_date = $2, contact_name = 'Canaria Madre', admin_notes = 'Canaria llamó',
-       rejection_reason = 'Canaria se mudó', rejection_mail_due_at = now() WHERE id = $1`,
+       rejection_reason = 'Canaria se mudó', rejection_mail_due_at = now(), ${CANARY_COVERAGE} WHERE id = $1`,
     [answered, CANARY_BIRTH_DATE],
   );
   const token = await openSession(app.db, account);
@@ -147,7 +148,7 @@ export async function plantPatient(app: TestApp, { admin, professionalId, roomId
     );
   await rows(
     `UPDATE waiting_list_entries SET patient_birth_date = $1, contact_name = 'Canaria Madre',
-       urgent_reason = 'Canaria con fiebre'`,
+       urgent_reason = 'Canaria con fiebre', ${CANARY_COVERAGE}`,
     [CANARY_BIRTH_DATE],
   );
   await rows(

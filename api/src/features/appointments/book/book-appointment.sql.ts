@@ -74,8 +74,12 @@ export async function insertAppointment(
   return row;
 }
 
-function mayBeCovered({ given, copiedFrom, isPatientKnown }: CoverageSource, { patientUserId }: Slot): boolean {
-  return given != null || copiedFrom !== null || isPatientKnown || patientUserId !== null;
+function mayBeCovered(
+  { given, copiedFrom, requested, isPatientKnown }: CoverageSource,
+  { patientUserId }: Slot,
+): boolean {
+  const isNamed = given != null || requested?.insurerId != null;
+  return isNamed || copiedFrom !== null || isPatientKnown || patientUserId !== null;
 }
 
 type Booking = Partial<InputFields> &

@@ -21,6 +21,7 @@ import type { AppointmentRow } from '../appointment-row';
 import type { BookAppointmentInput } from '../appointment.inputs';
 import { canBookFreely, linkedPatient } from '../appointment.policy';
 import { assertRoomInUse } from '../appointment.service';
+import type { RequestedCoverage } from '../coverages/coverage-facts';
 import { APPOINTMENT_RECEIVED, requestTurnoMails } from '../mails/appointment-mails';
 import { insertAppointment, WITHOUT_BUFFERS } from './book-appointment.sql';
 import { bookedPatient } from './booked-patient';
@@ -51,6 +52,8 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   isImported?: true;
   /** Id of a turno; takes over its coverage, unless one is given. */
   coverageOf?: string | undefined;
+  /** Named for a request or a place in the waiting list, of the same patient. */
+  requestedCoverage?: RequestedCoverage | undefined;
 }
 
 /**
@@ -92,6 +95,7 @@ export async function bookSlot(
     coverage: {
       given: booking.coverage,
       copiedFrom: booking.coverageOf ?? null,
+      requested: booking.requestedCoverage,
       isOnline: !isByStaff,
       // Typing the name and contact of a patient must not disclose the patient's coverage.
       isPatientKnown:

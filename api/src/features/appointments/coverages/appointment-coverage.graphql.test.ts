@@ -99,11 +99,15 @@ describe('The coverage of a turno', () => {
       { coverageId: 'x' },
       'BAD_REQUEST coverage.coverageId: El paciente no tiene esa cobertura el día del turno. Elegí otra',
     ],
-  ])('as %o is refused, and nothing is booked', async (coverage, failure) => {
+  ])('as %o is refused, and nothing is booked, requested or waits', async (coverage, failure) => {
     await app.db.pool.query("UPDATE insurers SET number_pattern = '##' WHERE id = $1", [clinic.osde]);
     const given = 'insurerId' in coverage && coverage.insurerId === 'osde' ? { insurerId: clinic.osde } : {};
-    expect(await failureOf(clinic.book('09:00', { coverage: { ...coverage, ...given } }))).toBe(failure);
-    expect((await app.db.pool.query('SELECT FROM appointments')).rowCount).toBe(0);
+    const input = { ...PEDRO, coverage: { ...coverage, ...given } };
+    expect(await failureOf(clinic.book('09:00', input))).toBe(failure);
+    expect(await failureOf(clinic.request(input))).toBe(failure);
+    expect(await failureOf(clinic.wait(input))).toBe(failure);
+    for (const table of ['appointments', 'appointment_requests', 'waiting_list_entries'])
+      expect((await app.db.pool.query(`SELECT FROM ${table}`)).rowCount).toBe(0);
     await app.db.pool.query('UPDATE insurers SET number_pattern = NULL WHERE id = $1', [clinic.osde]);
   });
 

@@ -11,11 +11,20 @@ import { covering, type CoveringAmount, type CoveringRule } from '../../coverage
 import { selectAppointments } from '../appointment-row';
 import type { AppointmentCoverageInput } from './appointment-coverage.inputs';
 
+/** Payer of a turno to come: columns of a request or a place in the waiting list. */
+export interface RequestedCoverage {
+  insurerId: number | null;
+  planId: number | null;
+  memberNumber: string | null;
+}
+
 /** Sources of a turno's coverage, in this order. */
 export interface CoverageSource {
   given: AppointmentCoverageInput | null | undefined;
   /** Id of a turno; its copy is judged again, unless one is given. */
   copiedFrom: string | null;
+  /** Named before the turno had a day, so no fault of it refuses the turno. */
+  requested?: RequestedCoverage | null | undefined;
   /** The patient was found by id, or by an administrator. Otherwise only the account's own patient has a coverage. */
   isPatientKnown: boolean;
   /** Online booking, which no coverage refuses: of one that doesn't apply, insurer and plan are copied. */
@@ -59,13 +68,15 @@ export interface JudgedCoverage {
   judgedFor: string;
 }
 
-export function coverageParameters({ given, copiedFrom, isPatientKnown, isOnline = false }: CoverageSource) {
+export function coverageParameters({ given, copiedFrom, requested, isPatientKnown, isOnline = false }: CoverageSource) {
   if (given?.coverageId != null && !isUuid(given.coverageId)) throw notOfPatient();
+  const named = given ?? requested;
   return {
     coverageId: given?.coverageId ?? null,
-    coverageInsurerId: given?.insurerId ?? null,
-    coveragePlanId: given?.planId ?? null,
-    coverageNumber: trimmed(given?.memberNumber),
+    coverageInsurerId: named?.insurerId ?? null,
+    coveragePlanId: named?.planId ?? null,
+    coverageNumber: trimmed(named?.memberNumber),
+    isCoverageRequested: given == null,
     coverageCopiedFrom: copiedFrom,
     isCoverageKnown: isPatientKnown,
     isCoverageOnline: isOnline,
@@ -99,11 +110,12 @@ function factsOf({ professionalId, specialtyId, date }: JudgedTurnoSql) {
         'appointmentTypeId', ${appointmentTypeId}, 'date', ${date}, 'rules', ${rules},
         'amounts', ${amounts})
       FROM (
-        SELECT 1 AS rank, CAST(:coverageInsurerId AS integer) AS insurer_id, CAST(:coveragePlanId AS integer) AS plan_id,
+        SELECT CASE WHEN CAST(:isCoverageRequested AS boolean) THEN 3 ELSE 1 END AS rank,
+          CAST(:coverageInsurerId AS integer) AS insurer_id, CAST(:coveragePlanId AS integer) AS plan_id,
           CAST(:coverageNumber AS text) AS number, NULL AS exempt_reason
         WHERE CAST(:coverageInsurerId AS integer) IS NOT NULL
         UNION ALL
-        SELECT CASE WHEN CAST(:coverageId AS uuid) IS NULL THEN 3 ELSE 1 END, c.insurer_id, c.plan_id, nullif(c.number, ''), NULL
+        SELECT CASE WHEN CAST(:coverageId AS uuid) IS NULL THEN 4 ELSE 1 END, c.insurer_id, c.plan_id, nullif(c.number, ''), NULL
         FROM patient_coverages AS c JOIN patients AS of_patient ON of_patient.id = c.patient_id
         WHERE c.patient_id = a.patient_id
           AND (CAST(:isCoverageKnown AS boolean) OR of_patient.user_id = CAST(:patientUserId AS integer))
@@ -183,7 +195,7 @@ export function judgedCoverage(
   facts: CoverageFacts | null,
   { exemptReason = facts?.exemptReason ?? null, presentPlanId = null }: Present = {},
 ): JudgedCoverage | null {
-  if (given != null) assertGiven(given, facts, { presentPlanId, isOnline });
+  if (given != null) assertNamed(given, facts, { presentPlanId, isOnline });
   if (facts?.insurer == null) return null;
   const { insurer, plan, memberNumber, specialtyId, professionalId, appointmentTypeId, date, rules, amounts } = facts;
   const { outcome, copay, rule, amount } = coverageOf(
@@ -215,9 +227,15 @@ export function judgedCoverage(
   };
 }
 
-function assertGiven(
+interface Found {
+  insurer: { numberPattern: string | null } | null;
+  plan: { id: number; isActive: boolean } | null;
+}
+
+/** BAD_REQUEST on `coverage`; `facts`: what it names. */
+export function assertNamed(
   given: AppointmentCoverageInput,
-  facts: CoverageFacts | null,
+  facts: Found | null,
   { presentPlanId, isOnline }: { presentPlanId: number | null; isOnline: boolean },
 ): void {
   const { coverageId = null, insurerId = null, planId = null } = given;
@@ -237,5 +255,5 @@ function assertGiven(
   if (fault !== null) throw invalid('coverage.memberNumber', fault);
 }
 
-const notOfPatient = () =>
+export const notOfPatient = () =>
   invalid('coverage.coverageId', 'El paciente no tiene esa cobertura el día del turno. Elegí otra');

@@ -1,6 +1,5 @@
 import { CANCELLATION_WORDS } from '../../../domain/cancellation-reason';
 import { AUTHORIZATION_LABELS } from '../../../domain/authorization';
-import { counted } from '../../../domain/counted';
 import { RELATIONSHIP_LABELS } from '../../../domain/coverage';
 import { EXEMPT_REASONS, OUTCOME_LABELS } from '../../../domain/coverage-rules';
 import { IDENTIFIER_WORDS } from '../../../domain/patient-identifiers';
@@ -8,10 +7,10 @@ import { APPOINTMENT } from '../../appointments/appointment.entity';
 import { PATIENT } from '../../patients/patient.entity';
 import { PATIENT_RELATION } from '../../patients/relations/patient-relation.entity';
 import { REQUEST } from '../../requests/request.entity';
-import { END_LABELS, WAITING_LIST_ENTRY } from '../../waiting-list/entries/entry.entity';
 import { OF_PERSONS, section, type Section } from './export-section';
 import { PAYMENTS_SECTION } from './payments-section';
-import { hoursText, MAIL_WORDS, OUTCOME_WORDS, wordOf, YES_NO } from './export-words';
+import { MAIL_WORDS, REQUESTED_COVERAGE, wordOf, YES_NO } from './export-words';
+import { WAITING_LIST_SECTIONS } from './waiting-list-sections';
 
 /** In the order of the files; docs/patient-data.md documents them. */
 export const SECTIONS: readonly Section[] = [
@@ -183,6 +182,7 @@ export const SECTIONS: readonly Section[] = [
       patient_phone: 'Teléfono',
       patient_birth_date: 'Fecha de nacimiento',
       contact_name: 'Quien la pidió',
+      ...REQUESTED_COVERAGE,
       preferred_date: 'Fecha preferida',
       preferred_time: 'Horario preferido',
       answers: 'Respuestas',
@@ -194,7 +194,8 @@ export const SECTIONS: readonly Section[] = [
       withdrawn_at: 'Anulada el',
     },
     `SELECT r.number, r.specialty_name AS specialty, r.status, r.patient_name, r.patient_email, r.patient_phone,
-       r.patient_birth_date, r.contact_name, r.preferred_date, r.preferred_time,
+       r.patient_birth_date, r.contact_name, i.name AS insurer, l.name AS plan, r.member_number,
+       r.preferred_date, r.preferred_time,
        (SELECT coalesce(jsonb_agg(jsonb_build_object(
             'question', coalesce(field.it ->> 'label', answer.key), 'answer', answer.value
           ) ORDER BY field.place), '[]')
@@ -208,70 +209,11 @@ export const SECTIONS: readonly Section[] = [
      FROM asked AS o
      JOIN appointment_requests AS r ON r.patient_id = ${OF_PERSONS} AND (o.account IS NULL OR r.patient_user_id = o.account)
      LEFT JOIN professional_profiles AS p ON p.id = r.professional_id
+     LEFT JOIN insurers AS i ON i.id = r.insurer_id
+     LEFT JOIN insurer_plans AS l ON l.id = r.plan_id
      ORDER BY r.created_at, r.id`,
   ),
-  section(
-    'waiting_list',
-    'Lista de espera',
-    {
-      waits_for: 'Para',
-      status: { word: 'Estado', show: WAITING_LIST_ENTRY.fields.status.show },
-      patient_name: 'Nombre',
-      patient_email: 'Correo electrónico',
-      patient_phone: 'Teléfono',
-      patient_birth_date: 'Fecha de nacimiento',
-      contact_name: 'Quien la anotó',
-      hours: { word: 'Horarios', show: hoursText },
-      from_date: 'Desde el',
-      until_date: 'Hasta el',
-      notice_hours: { word: 'Aviso mínimo', show: (hours: number) => counted(hours, 'hora', 'horas') },
-      kept_appointment_id: 'Turno que conserva',
-      urgent_reason: 'Motivo de urgencia',
-      created_at: 'Anotada el',
-      ended_at: 'Terminada el',
-      end_reason: { word: 'Cómo terminó', show: wordOf(END_LABELS) },
-      end_note: 'Motivo de la baja',
-    },
-    `SELECT coalesce(p.name, s.name) AS waits_for, w.status, w.patient_name, nullif(w.patient_email, '') AS patient_email,
-       w.patient_phone, w.patient_birth_date, w.contact_name,
-       (SELECT coalesce(jsonb_agg(jsonb_build_object(
-            'weekday', it.weekday,
-            'start_time', to_char(make_interval(mins => it."startMinute"), 'HH24:MI'),
-            'end_time', to_char(make_interval(mins => it."endMinute"), 'HH24:MI')
-          ) ORDER BY it.weekday, it."startMinute"), '[]')
-        FROM jsonb_to_recordset(w.hours) AS it (weekday integer, "startMinute" integer, "endMinute" integer)) AS hours,
-       w.from_date, w.until_date, w.notice_hours, w.kept_appointment_id,
-       CASE WHEN o.account IS NULL THEN w.urgent_reason END AS urgent_reason,
-       w.created_at, w.ended_at, w.end_reason, CASE WHEN o.account IS NULL THEN w.end_note END AS end_note
-     FROM asked AS o
-     JOIN waiting_list_entries AS w ON w.patient_id = ${OF_PERSONS} AND (o.account IS NULL OR w.patient_user_id = o.account)
-     LEFT JOIN professional_profiles AS p ON p.id = w.professional_id
-     LEFT JOIN specialties AS s ON s.id = w.specialty_id
-     ORDER BY w.created_at, w.id`,
-  ),
-  section(
-    'offers',
-    'Horarios ofrecidos de la lista de espera',
-    {
-      starts_at: 'Inicio',
-      ends_at: 'Fin',
-      professional: 'Profesional',
-      room: 'Sala',
-      offered_at: 'Ofrecido el',
-      outcome: { word: 'Respuesta', show: wordOf(OUTCOME_WORDS) },
-      answered_at: 'Respondido el',
-    },
-    `SELECT s.starts_at, s.ends_at, p.name AS professional, r.name AS room, f.offered_at, f.outcome, f.answered_at
-     FROM asked AS o
-     JOIN waiting_list_entries AS w ON w.patient_id = ${OF_PERSONS}
-       AND (o.account IS NULL OR w.patient_user_id = o.account)
-     JOIN waiting_list_offers AS f ON f.entry_id = w.id
-     JOIN waiting_list_stretches AS s ON s.id = f.stretch_id
-       AND (o.account IS NULL OR f.outcome <> 'pending' OR s.told_at IS NOT NULL)
-     JOIN professional_profiles AS p ON p.id = s.professional_id
-     JOIN rooms AS r ON r.id = s.room_id
-     ORDER BY f.offered_at, f.id`,
-  ),
+  ...WAITING_LIST_SECTIONS,
   PAYMENTS_SECTION,
   section(
     'mails',

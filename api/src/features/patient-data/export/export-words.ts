@@ -30,3 +30,10 @@ export const hoursText = (hours: readonly { weekday: number; start_time: string;
   wishedHoursText(
     hours.map(({ weekday, start_time, end_time }) => ({ weekday, startTime: start_time, endTime: end_time })),
   );
+
+/** Words of the columns of a request and a place. */
+export const REQUESTED_COVERAGE = {
+  insurer: 'Obra social o prepaga',
+  plan: 'Plan',
+  member_number: 'Número de afiliado',
+};

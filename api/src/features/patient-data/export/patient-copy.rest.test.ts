@@ -131,7 +131,7 @@ test('Every table about a patient is in the copy, or of the system itself', asyn
   expect(await tablesOfPatients(app)).toEqual(`${copied} ${own}`.split(/\s+/).toSorted());
 });
 
-const ELSEWHERE = ['patient_id', 'patient_user_id', 'searched', 'version'];
+const ELSEWHERE = ['insurer_id', 'patient_id', 'patient_user_id', 'plan_id', 'searched', 'version'];
 test.each([
   ['patients', 'person', ['known_by', 'latest', 'merged_into', 'searched', 'user_id', 'version']],
   [

@@ -65,7 +65,11 @@ export async function assignRequest(
       const length = { durationMinutes, lengthField: 'durationMinutes', consultationKindId } as const;
       const slot = { professionalId, roomId, startTime, ...length };
       const isSamePatient = patient.patientId !== null && former?.patientId === patient.patientId;
-      const paid = { coverage, coverageOf: isSamePatient ? former?.id : undefined };
+      const paid = {
+        coverage,
+        coverageOf: isSamePatient ? former?.id : undefined,
+        requestedCoverage: patient.patientId === request.patientId ? request : undefined,
+      };
       const appointment = await bookSlot(ctx, tx, randomUUID(), {
         ...patient,
         ...slot,

@@ -52,7 +52,9 @@ export async function updateRequest(
 export async function setUnaudited(
   { manager }: Transaction,
   { id, version }: AppointmentRequest,
-  fields: Partial<Pick<AppointmentRequest, 'rejectionMailDueAt' | 'madeAppointment' | 'replacedAppointmentId'>>,
+  fields: Partial<
+    Pick<AppointmentRequest, 'rejectionMailDueAt' | 'madeAppointment' | 'replacedAppointmentId' | 'memberNumber'>
+  >,
 ): Promise<void> {
   await manager.update(AppointmentRequest, id, { ...fields, version });
 }

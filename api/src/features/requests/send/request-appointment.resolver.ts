@@ -5,6 +5,8 @@ import { NotForKeys } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
 import { DateTime } from '../../../platform/graphql/scalars';
+import { RequestedCoverage } from '../../appointments/coverages/requested-coverage.object';
+import { shownRequestedCoverage } from '../../appointments/coverages/shown-requested-coverage';
 import { atClinic } from '../../settings/settings.service';
 import { RequestAppointmentInput } from '../request.inputs';
 import { SentRequest } from '../request.objects';
@@ -81,6 +83,14 @@ export class RequestAppointmentResolver {
     @Arg('id', () => ID, { description: 'Id from mySentRequests.' }) id: string,
   ): Promise<SentRequest> {
     return withdrawRequest(ctx, id);
+  }
+
+  @FieldResolver(() => RequestedCoverage, {
+    nullable: true,
+    description: 'Payer that the sender named; null: none, and if contact is masked.',
+  })
+  coverage(@Ctx() ctx: Context, @Root() request: SentRequest): Promise<RequestedCoverage | null> | null {
+    return request.isMasked ? null : shownRequestedCoverage(ctx, request);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether contact is masked for the caller.' })

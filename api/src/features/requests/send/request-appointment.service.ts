@@ -16,11 +16,13 @@ import { requestMail } from '../../../platform/mail/request-mail';
 import { linkedPatient } from '../../appointments/appointment.policy';
 import { assertPatient } from '../../appointments/book/book-appointment.service';
 import { bookedPatient } from '../../appointments/book/booked-patient';
+import { requestedCoverage } from '../../appointments/coverages/requested-coverage';
 import { recordAudit } from '../../audit/record-audit';
 import { assertMayGetTurno } from '../../patients/assert-may-get-turno';
 import { todayOf } from '../../patients/relations/family';
 import { Settings } from '../../settings/settings.entity';
 import { Specialty } from '../../specialties/specialty.entity';
+import { setUnaudited } from '../handle/change-request.service';
 import { REQUEST_NOTICE, REQUEST_RECEIVED } from '../mails/request-mails';
 import { AppointmentRequest, REQUEST } from '../request.entity';
 import type { RequestAppointmentInput } from '../request.inputs';
@@ -62,6 +64,10 @@ export async function requestAppointment(
         preferredDate: preferredDate ?? null,
         preferredTime,
       });
+      const { ownerId, ...coverage } = await requestedCoverage(ctx, tx, input.coverage, {
+        patientId: patient.patientId,
+        isOnline: true,
+      });
       const { name: specialtyName, formConfig } = specialty;
       const patientUserId = linkedPatient(ctx.actor);
       const facts = {
@@ -70,6 +76,7 @@ export async function requestAppointment(
         specialtyName,
         formConfig,
         formData,
+        ...coverage,
         patientUserId,
         patientId: patient.patientId ?? null,
         status: 'pending',
@@ -77,6 +84,7 @@ export async function requestAppointment(
       } as const;
       await tx.manager.insert(AppointmentRequest, { ...typed, ...facts });
       const request = await tx.manager.findOneByOrFail(AppointmentRequest, { id });
+      if (ownerId !== null && request.patientId !== ownerId) await setUnaudited(tx, request, { memberNumber: null });
       await assertMayGetTurno(ctx, tx, request.patientId, (await todayOf(ctx, tx)).date);
       await recordAudit(ctx, tx, { action: 'created', entity: REQUEST, entityId: id, called: specialtyName });
       await requestMail(tx, REQUEST_RECEIVED, { requestId: id });

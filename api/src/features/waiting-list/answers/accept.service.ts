@@ -78,6 +78,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
     lengthField: 'durationMinutes',
     isAddressProven: proof !== 'session',
     isByPhone: proof === 'staff',
+    requestedCoverage: entry,
     ...(givenUp !== null && { insteadOf: givenUp, coverageOf: givenUp.id }),
   }).catch(leadToLink);
   await keepInstead(tx, entry, booked);

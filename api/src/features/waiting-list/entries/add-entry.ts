@@ -62,12 +62,13 @@ export type Asked = Omit<
 /**
  * CONFLICT without a list, for a duplicate, or with five active entries; `quietly`, by a mail to the address. NOT_FOUND
  * for a removed professional; BAD_REQUEST for hours on days without any; TOO_MANY_REQUESTS, except for staff.
+ * `numberOf`: the only patient that the member's number belongs to.
  */
 export async function addEntry(
   ctx: Context,
   tx: Transaction,
   asked: Asked,
-  { quietly = false } = {},
+  { quietly = false, numberOf = null }: { quietly?: boolean; numberOf?: string | null } = {},
 ): Promise<WaitingListEntryEntity> {
   const { isEnabled } = await waitingListRules(tx);
   if (!isEnabled) throw new AppError('CONFLICT', 'La clínica no tiene lista de espera por ahora');
@@ -94,6 +95,10 @@ export async function addEntry(
   }
   await tx.manager.insert(WaitingListEntryEntity, entry);
   const { patientId } = await tx.manager.findOneByOrFail(WaitingListEntryEntity, { id: entry.id });
+  if (numberOf !== null && patientId !== numberOf) {
+    entry.memberNumber = null;
+    await tx.manager.update(WaitingListEntryEntity, entry.id, { memberNumber: null });
+  }
   await assertMayGetTurno(ctx, tx, patientId, await todayIn(ctx, tx));
   await recordCreated(ctx, tx, WAITING_LIST_ENTRY, { id: entry.id, status: entry.status }, await auditLabel(tx, entry));
   if (entry.patientEmail !== null) await requestMail(tx, WAITING_LIST_JOINED, { entryId: entry.id });

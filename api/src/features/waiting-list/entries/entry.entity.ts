@@ -4,6 +4,9 @@ import type { WeekdayHours } from '../../../domain/weekly-hours';
 import { EMPTY_IS_NULL } from '../../../platform/database/empty-is-null';
 import { noun } from '../../../platform/noun';
 import { AppointmentEntity, SEARCHED_OF_PATIENT } from '../../appointments/appointment.entity';
+import { REQUESTED_COVERAGE_CHECK } from '../../appointments/coverages/requested-coverage';
+import { InsurerPlan } from '../../insurers/insurer-plan.entity';
+import { Insurer } from '../../insurers/insurer.entity';
 import { Patient } from '../../patients/patient.entity';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { Specialty } from '../../specialties/specialty.entity';
@@ -63,7 +66,10 @@ export const WAITING_LIST_ENTRY = noun('waiting-list-entry', 'Lista de espera', 
 @Index('waiting_list_entries_kept', ['keptAppointmentId'], { where: 'kept_appointment_id IS NOT NULL' })
 @Index('waiting_list_entries_ended_by', ['endedById'], { where: 'ended_by_id IS NOT NULL' })
 @Index('waiting_list_entries_actor', ['actorUserId'], { where: 'actor_user_id IS NOT NULL' })
+@Index('waiting_list_entries_insurer_id', ['insurerId'], { where: 'insurer_id IS NOT NULL' })
 @Index('waiting_list_entries_key', ['actorKeyId'], { where: 'actor_key_id IS NOT NULL' })
+@Check('waiting_list_entries_coverage_check', REQUESTED_COVERAGE_CHECK)
+@ForeignKey(() => InsurerPlan, ['planId', 'insurerId'], ['id', 'insurerId'], { name: 'waiting_list_entries_plan_fkey' })
 export class WaitingListEntryEntity {
   @PrimaryColumn('uuid')
   id!: string;
@@ -101,6 +107,17 @@ export class WaitingListEntryEntity {
 
   @Column('text', { nullable: true })
   contactName!: string | null;
+
+  /** Payer of the turno to come; null: none named, as with a kept turno. */
+  @Column('integer', { nullable: true })
+  @ForeignKey(() => Insurer)
+  insurerId!: number | null;
+
+  @Column('integer', { nullable: true })
+  planId!: number | null;
+
+  @Column('text', { nullable: true })
+  memberNumber!: string | null;
 
   /** Suitable hours; empty: any. */
   @Column('jsonb')

@@ -5,7 +5,8 @@ import { MOST_DAYS_AHEAD, MOST_HOURS, NOTICE_HOURS } from '../../../domain/waiti
 import { DateTime, LocalDate } from '../../../platform/graphql/scalars';
 import { IsWithin } from '../../../platform/validation/number';
 import { IsText } from '../../../platform/validation/text';
-import { PatientOrOtherInput } from '../../appointments/appointment.inputs';
+import { PatientOrOtherInput, REQUESTED_COVERAGE_DESCRIPTION } from '../../appointments/appointment.inputs';
+import { AppointmentCoverageInput } from '../../appointments/coverages/appointment-coverage.inputs';
 import { EntryStatus } from './entry.entity';
 
 const REASON = { required: 'El motivo es requerido', max: 500, multiline: true };
@@ -66,6 +67,11 @@ export class JoinWaitingListInput extends PatientOrOtherInput implements Wish {
       'characters.',
   })
   urgentReason?: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => AppointmentCoverageInput, { nullable: true, description: REQUESTED_COVERAGE_DESCRIPTION })
+  coverage?: AppointmentCoverageInput | null;
 }
 
 @InputType({ description: 'An earlier time for an appointment, kept meanwhile.' })

@@ -118,6 +118,9 @@ export class WaitingListEntry {
   patientUserId!: number | null;
   keptAppointmentId!: string | null;
   endedById!: number | null;
+  insurerId!: number | null;
+  planId!: number | null;
+  memberNumber!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A Relay connection of waiting-list entries.' })

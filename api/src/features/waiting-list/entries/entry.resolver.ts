@@ -9,6 +9,8 @@ import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
 import { Appointment } from '../../appointments/appointment.object';
 import { appointmentLoader } from '../../appointments/appointment.service';
+import { RequestedCoverage } from '../../appointments/coverages/requested-coverage.object';
+import { shownRequestedCoverage } from '../../appointments/coverages/shown-requested-coverage';
 import { professionalLoader } from '../../professionals/professional.service';
 import { specialtyLoader } from '../../specialties/specialty.service';
 import { OfferedSlot } from '../answers/offered-slot.object';
@@ -218,6 +220,14 @@ export class WaitingListEntryResolver {
     const { keptAppointmentId: id } = entry;
     const kept = id === null ? null : await appointmentLoader(ctx).load(id);
     return kept && keepsForSamePatient(entry, kept) ? kept : null;
+  }
+
+  @FieldResolver(() => RequestedCoverage, {
+    nullable: true,
+    description: 'Payer that was named; null: none, and for visitors. A kept appointment has its own.',
+  })
+  coverage(@Ctx() ctx: Context, @Root() entry: WaitingListEntry): Promise<RequestedCoverage | null> | null {
+    return ctx.actor.kind === 'guest' ? null : shownRequestedCoverage(ctx, entry);
   }
 
   @FieldResolver(() => [WaitingListOffer], {

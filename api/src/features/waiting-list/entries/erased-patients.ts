@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 
+import { NO_REQUESTED_COVERAGE } from '../../appointments/coverages/requested-coverage';
 import { ERASED_NAME, type RowsOfPatients } from '../../patients/erasure/rows-of-patients';
 import { freedSlotsOfferedTo, timeOf } from '../freed-slots/freed-slot-rows';
 import { END_NOTES, endEntry } from './end-entry';
@@ -29,6 +30,7 @@ export const entriesOfPatients: RowsOfPatients = {
       patientBirthDate: null,
       contactName: null,
       urgentReason: null,
+      ...NO_REQUESTED_COVERAGE,
       version: () => 'version + 1',
     });
     await tx.manager.update(WaitingListEntryEntity, { ...rows, status: 'ended' }, { endNote: END_NOTES.patientErased });

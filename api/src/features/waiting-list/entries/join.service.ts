@@ -20,6 +20,8 @@ import { assertPatient } from '../../appointments/book/book-appointment.service'
 import { bookedPatient } from '../../appointments/book/booked-patient';
 import { lockAppointment } from '../../appointments/change/lock-appointment';
 import { accountOfAddress } from '../../appointments/change/patient-of-address';
+import type { RequestedCoverage } from '../../appointments/coverages/coverage-facts';
+import { NO_REQUESTED_COVERAGE, requestedCoverage } from '../../appointments/coverages/requested-coverage';
 import { patientFieldsOf } from '../../appointments/patient-fields';
 import { getProfessional, readProfessional } from '../../professionals/professional.service';
 import { getSpecialty } from '../../specialties/specialty.service';
@@ -47,10 +49,15 @@ export async function joinWaitingList(
   const { patientId, patientName, patientEmail, patientPhone, patientBirthDate, contactName } = input;
   const given = { patientId, patientName, patientEmail, patientPhone, patientBirthDate, contactName };
   const quietly = ctx.actor.kind === 'guest';
-  const askedIn = async (db: Pick<Transaction, 'rows'>, patient = given): Promise<Asked> => ({
+  const askedIn = async (
+    db: Pick<Transaction, 'rows'>,
+    patient = given,
+    coverage: RequestedCoverage = NO_REQUESTED_COVERAGE,
+  ): Promise<Asked> => ({
     ...whose,
     patientUserId: linkedPatient(ctx.actor),
     ...patientFieldsOf(patient),
+    ...coverage,
     urgentReason,
     ...readWish(input, await todayIn(ctx, db)),
     keptAppointmentId: null,
@@ -61,9 +68,13 @@ export async function joinWaitingList(
     load: async (id) => (quietly ? newEntry(ctx, ctx.db, await askedIn(ctx.db), id) : readEntry(ctx.db, id)),
     create: async (tx) => {
       const patient = await bookedPatient(ctx, tx, input);
-      const asked = await askedIn(tx, { ...given, ...patient });
+      const { ownerId, ...coverage } = await requestedCoverage(ctx, tx, input.coverage, {
+        patientId: patient.patientId,
+        isOnline: !isStaff(ctx.actor),
+      });
+      const asked = await askedIn(tx, { ...given, ...patient }, coverage);
       const patientUserId = asked.patientUserId ?? (await accountOfAddress(tx, trimmed(patientEmail)));
-      return addEntry(ctx, tx, { ...asked, patientUserId }, { quietly });
+      return addEntry(ctx, tx, { ...asked, patientUserId }, { quietly, numberOf: ownerId });
     },
   });
   return granted(await toEntry(ctx, joined));
@@ -91,6 +102,8 @@ export async function waitForEarlier(
         ...(await whoseOfKept(tx, kept, input.isAnyProfessional)),
         patientUserId: kept.patientUserId,
         ...patientFieldsOf(kept),
+        // The kept turno has its own.
+        ...NO_REQUESTED_COVERAGE,
         urgentReason: null,
         ...readWish(untilKept(input, kept, today), today),
         keptAppointmentId: kept.id,

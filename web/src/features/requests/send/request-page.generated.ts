@@ -5,6 +5,18 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { Answers } from '@turnero/api/domain/request-form';
 import { bindLazyQuery, bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Coverage of an appointment: one of the patient's coverages, or an insurer. */
+export type AppointmentCoverageInput = {
+  /** Id of a coverage of the patient that is valid on the appointment's day, for staff and for the patient's account; instead of an insurer. Online booking copies insurer and plan of another coverage of the account's, and ignores unknown ones. */
+  coverageId?: string | number | null | undefined;
+  /** Id of an insurer, accepted or not. */
+  insurerId?: number | null | undefined;
+  /** Member's number, which matches the insurer's numberPattern; absent: unknown. */
+  memberNumber?: string | null | undefined;
+  /** Id of one of the insurer's active plans; absent: unknown. */
+  planId?: number | null | undefined;
+};
+
 /** Control of a form field. */
 export type FormFieldType =
   /** Sí or no; with options, any number of them. */
@@ -45,6 +57,8 @@ export type RelationKind =
 export type RequestAppointmentInput = {
   /** Person who books for the patient, such as a parent; e-mail and phone are theirs. At most 200 characters. */
   contactName?: string | null | undefined;
+  /** Payer of the appointment to come, judged once that has a day. Absent: as without it when booking. BAD_REQUEST on its fields. */
+  coverage?: AppointmentCoverageInput | null | undefined;
   /** Adds the patient, a minor, to the family of the signed-in patient, who is their mother, father or guardian. Needs the birth date. */
   familyKind?: RelationKind | null | undefined;
   /** Answers to the specialty's form; absent: none. */

@@ -1,0 +1,131 @@
+import { makeUser, openSession } from '../../../testing/factories/people';
+import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { TODAY } from '../../../testing/harness/coverage-clinic';
+import { COVERAGE, coveredTurnos, type Covered } from '../../../testing/harness/covered-turnos';
+import { emptyTables } from '../../../testing/harness/empty-tables';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { answer, linkIn, offerByHand } from '../../../testing/harness/waiting-list';
+
+const ASSIGN = `mutation ($id: ID!, $input: AssignRequestInput!) {
+  it: assignRequest(id: $id, input: $input) { appointment { id version receipt ${COVERAGE} } } }`;
+const REQUESTED = 'coverage { insurerName planName isPrivatePay memberNumber }';
+const OF_STAFF = `{ requests: appointmentRequests { items { ${REQUESTED} } }
+  places: waitingList { edges { node { ${REQUESTED} } } } }`;
+
+let app: TestApp;
+let clinic: Awaited<ReturnType<typeof coveredTurnos>>;
+let accounts = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  clinic = await coveredTurnos(app);
+  await emptyTables(app, 'rate_limits');
+});
+
+const at = (time: string) => `2026-06-02T${time}:00-03:00`;
+const patient = (name: string) => ({
+  patientName: name,
+  patientEmail: `${name.toLowerCase().replaceAll(' ', '.')}@ejemplo.example`,
+});
+
+async function assigned(id: string, time: string, more: object = {}) {
+  const input = { professionalId: clinic.laura.id, roomId: clinic.roomId, startTime: at(time), ...more };
+  const { it } = await dataOf(sendGraphQL<{ it: { appointment: Covered } }>(app, ASSIGN, { id, input }, clinic.admin));
+  return it.appointment;
+}
+
+/** Accepted by the mailed link. */
+async function accepted(id: string, email: string, time: string) {
+  const slot = { professionalId: clinic.laura.id, roomId: clinic.roomId, startTime: at(time) };
+  await dataOf(offerByHand(app, id, slot, clinic.admin));
+  const { offered } = await dataOf(answer(app, 'acceptOffer', await linkIn(app, email, 'oferta')));
+  return clinic.read(offered.appointmentId!, clinic.admin);
+}
+
+/** An account; its patient has two coverages. */
+async function account() {
+  const who = patient(`Ana ${(accounts += 1)}`);
+  const userId = await makeUser(app.db, { name: who.patientName, email: who.patientEmail });
+  const token = await openSession(app.db, userId);
+  const patientId = await clinic.patientOf((await clinic.booked('14:00', who, token)).id);
+  await clinic.giveCoverage(patientId);
+  const coverageId = await clinic.giveCoverage(patientId, { is_primary: false, plan_id: null, number: '99' });
+  return { who, token, coverageId };
+}
+
+describe('A turno by request or from the waiting list has the coverage of one that is booked', () => {
+  const osde = (more: object = {}) => ({ coverage: { insurerId: clinic.osde, ...more } });
+  test.each<[string, (own: Awaited<ReturnType<typeof account>>) => object, boolean]>([
+    ['of a visitor without one', () => ({}), false],
+    ['with an insurer, plan and number', () => osde({ planId: clinic.plan210, memberNumber: ' 61-2 ' }), false],
+    ['of a patient who pays', () => ({ coverage: { insurerId: clinic.particular } }), false],
+    ["of an account's patient without a choice", () => ({}), true],
+    ["of an account's chosen coverage", ({ coverageId }) => ({ coverage: { coverageId } }), true],
+    [
+      "of an account's coverage for another name",
+      ({ coverageId }) => ({ ...patient('Otra Persona'), coverage: { coverageId } }),
+      true,
+    ],
+    ['of an account that names another insurer', () => osde(), true],
+    ['with a removed coverage', () => ({ coverage: { coverageId: 'c0a1f3b2-6d84-4e57-9b1a-2f7c8e5d4a30' } }), false],
+  ])('%s', async (_whose, given, isSignedIn) => {
+    const own = await account();
+    await dataOf(clinic.set({ cells: [{ insurerId: clinic.osde }], outcome: 'with_authorization', validFrom: TODAY }));
+    const input = { ...(isSignedIn ? own.who : patient('Vera Visita')), ...given(own) };
+    const token = isSignedIn ? own.token : undefined;
+    const requested = await clinic.requested(input, token);
+    const place = await clinic.joined(input, token);
+    const booked = await clinic.booked('09:00', input, token);
+    const direct = await clinic.read(booked.id, clinic.admin);
+    expect((await assigned(requested, '10:00')).coverage).toEqual(direct);
+    expect(await accepted(place, input.patientEmail, '11:00')).toEqual(direct);
+  });
+});
+
+test('The coverage of a request yields to one that staff name and to that of its former turno, and refuses none', async () => {
+  const given = { coverage: { insurerId: clinic.osde, planId: clinic.plan210, memberNumber: '61' } };
+  const id = await clinic.requested({ ...patient('Ana'), ...given });
+  // Faults since then.
+  await app.db.pool.query('UPDATE insurer_plans SET is_active = false');
+  await app.db.pool.query("UPDATE insurers SET is_accepted = false, number_pattern = '##-##' WHERE id = $1", [
+    clinic.osde,
+  ]);
+  const turno = await assigned(id, '09:00');
+  expect(turno.coverage).toMatchObject({ planName: '210', memberNumber: '61', outcome: 'no' });
+  await app.db.pool.query("UPDATE appointments SET status = 'cancelled'");
+  await dataOf(
+    sendGraphQL(
+      app,
+      `mutation ($id: ID!, $insurer: Int!) {
+        setAppointmentCoverage(appointmentId: $id, coverage: { insurerId: $insurer }) { id } }`,
+      { id: turno.id, insurer: clinic.particular },
+      clinic.admin,
+    ),
+  );
+  const again = await assigned(id, '10:00');
+  expect(again.coverage).toMatchObject({ isPrivatePay: true, memberNumber: null });
+  await app.db.pool.query("UPDATE appointments SET status = 'cancelled' WHERE id = $1", [again.id]);
+  const named = await assigned(id, '11:00', { coverage: { insurerId: clinic.osde } });
+  expect(named.coverage).toMatchObject({ insurerName: 'OSDE', memberNumber: null });
+  await app.db.pool.query('UPDATE insurers SET number_pattern = NULL WHERE id = $1', [clinic.osde]);
+});
+
+test('Staff read the coverage of requests and places; only the sender does besides', async () => {
+  const { who, token } = await account();
+  const given = { ...who, coverage: { insurerId: clinic.osde, planId: clinic.plan210, memberNumber: '7' } };
+  const id = await clinic.requested(given, token);
+  await clinic.joined(given, token);
+  const whole = { coverage: { insurerName: 'OSDE', planName: '210', isPrivatePay: false, memberNumber: '7' } };
+  expect(await dataOf(sendGraphQL(app, OF_STAFF, {}, clinic.admin))).toEqual({
+    requests: { items: [whole] },
+    places: { edges: [{ node: whole }] },
+  });
+  const SENT = `query ($id: ID!) { sentRequest(id: $id) { ${REQUESTED} } }`;
+  expect(await dataOf(sendGraphQL(app, SENT, { id }, token))).toEqual({ sentRequest: whole });
+  expect(await dataOf(sendGraphQL(app, SENT, { id }))).toEqual({ sentRequest: { coverage: null } });
+  const deleting = sendGraphQL(app, `mutation { deleteInsurer(id: ${clinic.osde}) }`, {}, clinic.admin);
+  expect(await failureOf(deleting)).toContain('CONFLICT: OSDE ya figura');
+});
