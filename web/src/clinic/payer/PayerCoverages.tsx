@@ -1,13 +1,15 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { coverageText } from './coverage-text';
-import { usePayer } from './payer';
+import { usePayer, type Payer } from './payer';
 import { useProfessionalCoveragesQuery } from './payer.generated';
 import { texts } from './texts';
 
 /** Undefined while unknown, and without a chosen insurer. A blank text reserves a line while loading. */
 export interface PayerCoverages {
   isTaken: (professionalId: number) => boolean | undefined;
+  /** "No atiende OSDE" */
+  refusalOf: (professionalId: number) => string | undefined;
   /** A card's line. */
   textOf: (professionalId: number) => string | undefined;
   /** By one of several, as of a specialty; undefined also for none. */
@@ -22,6 +24,7 @@ export interface PayerCoverages {
 const unknown = () => undefined;
 const UNKNOWN: PayerCoverages = {
   isTaken: unknown,
+  refusalOf: unknown,
   textOf: unknown,
   isTakenByAny: unknown,
   textOfAny: unknown,
@@ -36,9 +39,17 @@ const LOADING: PayerCoverages = {
 };
 const Coverages = createContext(UNKNOWN);
 
+interface Props {
+  currency: string | undefined;
+  /** null: none. Default: the visitor's choice. */
+  payer?: Pick<Payer, 'insurerId' | 'planId' | 'name' | 'isPrivatePay'> | null;
+  children: ReactNode;
+}
+
 /** Asks once for all cards inside, when an insurer is chosen. A failure leaves the cards as they are; PayerStatus reports it. */
-export function PayerCoveragesProvider({ currency, children }: { currency: string | undefined; children: ReactNode }) {
-  const payer = usePayer();
+export function PayerCoveragesProvider({ currency, payer: given, children }: Props) {
+  const chosen = usePayer();
+  const payer = given === undefined ? chosen : given;
   const { data, error, refetch } = useProfessionalCoveragesQuery({
     variables: { insurerId: payer?.insurerId ?? 0, planId: payer?.planId ?? null },
     skip: !payer || payer.isPrivatePay,
@@ -54,6 +65,7 @@ export function PayerCoveragesProvider({ currency, children }: { currency: strin
       const coverage = byId.get(id);
       return coverage && coverage.outcome !== 'no';
     };
+    const refusalOf = (id: number) => (isTaken(id) === false ? texts.takesNot(name) : undefined);
     const textOf = (id: number) => {
       const coverage = byId.get(id);
       return coverage && coverageText(name, coverage, currency);
@@ -65,7 +77,7 @@ export function PayerCoveragesProvider({ currency, children }: { currency: strin
       if (text === undefined) return texts.takesNot(name);
       return others.length === 0 ? text : texts.takes(name);
     };
-    return { isTaken, textOf, isTakenByAny, textOfAny, asked: [...byId.keys()], retry: undefined };
+    return { isTaken, refusalOf, textOf, isTakenByAny, textOfAny, asked: [...byId.keys()], retry: undefined };
   }, [name, listed, error, refetch, currency]);
   return <Coverages value={coverages}>{children}</Coverages>;
 }
@@ -77,4 +89,10 @@ export function usePayerCoverages(): PayerCoverages {
 /** Those who take the chosen insurer first, each group in its order. */
 export function takersFirst<One>(all: readonly One[], isTaken: (one: One) => boolean | undefined): One[] {
   return all.toSorted((a, b) => Number(isTaken(a) === false) - Number(isTaken(b) === false));
+}
+
+/** Those who take the chosen insurer; all if none does. */
+export function takersOf<One>(all: readonly One[], isTaken: (one: One) => boolean | undefined): readonly One[] {
+  const takers = all.filter((one) => isTaken(one) !== false);
+  return takers.length > 0 ? takers : all;
 }

@@ -9,7 +9,7 @@ export const texts = {
   takeOff: (name: string) => `Quitar ${name}`,
   dialog: {
     title: '¿Con qué obra social te atendés?',
-    hint: 'Te mostramos quién la atiende y con qué copago. Se guarda solo si reservás un turno con ella.',
+    hint: 'Te mostramos quién la atiende y con qué copago. Se guarda solo si reservás o pedís un turno con ella.',
     loading: 'Cargando las obras sociales…',
     failed: 'Error al cargar las obras sociales',
     none: 'La clínica todavía no indicó qué obras sociales atiende. Consultale antes de reservar.',
@@ -39,6 +39,17 @@ export const texts = {
   noCopay: 'sin copago',
   authorization: 'con autorización',
   varies: 'según el tipo de consulta',
+  /** Label of a payer that was named. */
+  coverage: 'Cobertura',
+  member: {
+    short: (number: string) => `n.º ${number}`,
+    number: (payer: string) => `Número de afiliado de ${payer}`,
+    numberHint: (pattern: string | null) =>
+      pattern === null ? 'Está en tu carnet.' : `Está en tu carnet, con la forma ${pattern}.`,
+    /** The patient is another person. */
+    isOwn: (payer: string) =>
+      `${payer} es tu cobertura y no se usa para otra persona. Si tiene la misma, elegila por su nombre arriba.`,
+  },
   turno: {
     with: (payer: string, copay: string) => `Con ${payer}: ${copay}.`,
     withOrder: (payer: string) => `Con ${payer} necesitás la orden autorizada.`,

@@ -1,22 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { choosePayer, type Payer } from '../../clinic/payer/payer';
+import { choosePayer } from '../../clinic/payer/payer';
 import { setToken } from '../../kit/session/token';
 import { bookingAnswers } from '../../testing/booking-data';
 import { aUser } from '../../testing/clinic-data';
 import { ApiFailure } from '../../testing/fake-api';
+import { OSDE } from '../../testing/payer-data';
 import { renderApp } from '../../testing/render-app';
 import { write } from '../../testing/write';
 import { chooseAll, fillPatient, openChosen, submitButton } from './booking-steps.fixture';
 
-const OSDE: Payer = {
-  insurerId: 2,
-  name: 'OSDE 210',
-  planId: 10,
-  isPrivatePay: false,
-  numberPattern: '## ####',
-  own: null,
-};
 const answer = (outcome: string, copay: number | null) => ({
   coverageFor: { __typename: 'TurnoCoverage', outcome, copay },
 });

@@ -49,14 +49,6 @@ export const texts = {
     roomGone: 'La sala elegida no está libre a esa hora: te proponemos otra.',
   },
   bookingSummary: { title: 'Resumen del turno' },
-  payer: {
-    number: (payer: string) => `Número de afiliado de ${payer}`,
-    numberHint: (pattern: string | null) =>
-      pattern === null ? 'Está en tu carnet.' : `Está en tu carnet, con la forma ${pattern}.`,
-    /** The patient is another person. */
-    isOwn: (payer: string) =>
-      `${payer} es tu cobertura y no se usa para otra persona. Si tiene la misma, elegila por su nombre arriba.`,
-  },
   tooLateToCancel: 'Faltan menos de 24 horas: este turno no se puede cancelar ni cambiar online.',
   eachTurno: (fee: string) => `${fee} cada turno`,
   /** Screen readers also hear the step's name. */

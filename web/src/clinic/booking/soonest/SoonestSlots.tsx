@@ -52,6 +52,8 @@ interface Props {
   chosen: SoonestSlotFragment | null;
   /** Marks what the patient asked for; the first one is the tab stop. */
   isPreferred?: (slot: SoonestSlotFragment) => boolean;
+  /** Below the room, if the professional is named. */
+  noteOf?: (professionalId: number) => string | undefined;
   onChoose: (slot: SoonestSlotFragment) => void;
   /** The tab stop. */
   tabStopRef: Ref<HTMLElement | undefined>;
@@ -83,7 +85,8 @@ interface RadiosProps extends Omit<Props, 'offer'> {
   slots: readonly SoonestSlotFragment[];
 }
 
-function Radios({ slots, today, naming, chosen, isPreferred = () => false, onChoose, tabStopRef }: RadiosProps) {
+function Radios(props: RadiosProps) {
+  const { slots, today, naming, chosen, isPreferred = () => false, noteOf, onChoose, tabStopRef } = props;
   const id = useId();
   const isChosen = (slot: SoonestSlotFragment) => chosen !== null && slotKey(slot) === slotKey(chosen);
   const first = slots.find(isChosen) ?? slots.find(isPreferred) ?? slots[0];
@@ -121,7 +124,8 @@ function Radios({ slots, today, naming, chosen, isPreferred = () => false, onCho
                       {naming === 'specialty' && slot.professional.specialtyName !== null
                         ? `${slot.professional.specialtyName} · ${slot.room.name}`
                         : slot.room.name}
-                    </span>
+                    </span>{' '}
+                    <span>{noteOf?.(slot.professional.id)}</span>
                   </span>
                 )}
               </Chip>

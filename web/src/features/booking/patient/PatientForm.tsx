@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 
 import { PatientGridForm, PatientHead } from '../../../clinic/patient/ContactFields';
 import type { Payer } from '../../../clinic/payer/payer';
+import { PayerFields } from '../../../clinic/payer/PayerFields';
 import { LateErrorSummary } from '../../../kit/form/LateErrorSummary';
 import { StepHeading } from '../../../clinic/booking/steps/StepHeading';
 import { Step } from '../../../clinic/booking/steps/Step';
 import { bookingTexts } from '../../../clinic/booking/texts';
 import { PatientFields } from './PatientFields';
-import { PayerFields } from './PayerFields';
 
 /** For the summary's submit button. */
 export const PATIENT_FORM_ID = 'formulario-paciente';

@@ -4,6 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import { useId } from 'react';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
+import { toPayer } from '../../../clinic/payer/named-payer';
+import { PayerCoveragesProvider } from '../../../clinic/payer/PayerCoverages';
 import { useMay } from '../../../clinic/session/useMay';
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { GuardedDialog } from '../../../kit/dialog/GuardedDialog';
@@ -66,7 +68,15 @@ function Content(props: Omit<Props, 'open' | 'onGone'> & { report: ReportUnsaved
       waiting={<PageSpinner label={texts.assignDialog.loading} />}
       around={(said) => <DialogContent dividers>{said}</DialogContent>}
     >
-      {(known) => (known.professionals.length === 0 ? nobody : <AssignForm {...props} {...known} />)}
+      {(known) =>
+        known.professionals.length === 0 ? (
+          nobody
+        ) : (
+          <PayerCoveragesProvider currency={known.clinic.currency} payer={toPayer(props.request.coverage)}>
+            <AssignForm {...props} {...known} />
+          </PayerCoveragesProvider>
+        )
+      }
     </LoadedOnce>
   );
 }

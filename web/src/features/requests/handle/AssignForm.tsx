@@ -4,11 +4,14 @@ import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { payerName } from '@turnero/api/domain/coverage-words';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointment-lengths';
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
+import { takersFirst, usePayerCoverages } from '../../../clinic/payer/PayerCoverages';
+import { texts as payerTexts } from '../../../clinic/payer/texts';
 import { OTHER_ROOM_HINT, roomOptions } from '../../../clinic/rooms/room-suits';
 import { kindTexts } from '../../../clinic/slots/kind-texts';
 import { KindField } from '../../../clinic/slots/KindField';
@@ -64,6 +67,7 @@ export function AssignForm({
     onChanged,
     onAssigned,
   });
+  const { refusalOf, textOf } = usePayerCoverages();
   const [isSoonest, setSoonest] = useState(true);
   const choice = useAssignment({
     professionals,
@@ -105,7 +109,10 @@ export function AssignForm({
               value={String(professional?.id ?? '')}
               options={[
                 { value: '', label: texts.assignForm.noProfessional },
-                ...professionals.map(({ id, name }) => ({ value: String(id), label: name })),
+                ...takersFirst(professionals, ({ id }) => refusalOf(id) === undefined).map(({ id, name }) => ({
+                  value: String(id),
+                  label: [name, refusalOf(id)].filter(Boolean).join(' · '),
+                })),
               ]}
               onChange={(value) => choice.chooseProfessional(value === '' ? null : Number(value))}
             />
@@ -169,6 +176,9 @@ export function AssignForm({
             <Facts>
               <Fact label={texts.fields.patient}>{request.patientName}</Fact>
               <Fact label={texts.fields.professional}>{professional.name}</Fact>
+              {request.coverage && (
+                <Fact label={payerTexts.coverage}>{textOf(professional.id) ?? payerName(request.coverage)}</Fact>
+              )}
               {kind && <Fact label={kindTexts.label}>{kind.name}</Fact>}
               <Fact label={texts.fields.date}>{longDate(dayOf(startTime))}</Fact>
               <Fact label={texts.fields.time}>

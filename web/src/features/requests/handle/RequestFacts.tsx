@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 import { useId } from 'react';
 
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
+import { namedPayerText } from '../../../clinic/payer/named-payer';
+import { texts as payerTexts } from '../../../clinic/payer/texts';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { longMoment } from '../../../kit/time/wall-time';
 import { confirmationPath } from '../../appointments/appointments.paths';
@@ -24,6 +26,7 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
     patientPhone,
     patientBirthDate,
     contactName,
+    coverage,
     specialtyName,
     createdAt,
     formConfig,
@@ -45,6 +48,7 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
         <Fact label={texts.fields.patient}>{patientName}</Fact>
         {patientBirthDate !== null && <Fact label={texts.fields.birthDate}>{dateText(patientBirthDate)}</Fact>}
         {contactName !== null && <Fact label={texts.fields.contact}>{contactName}</Fact>}
+        {coverage && <Fact label={payerTexts.coverage}>{namedPayerText(coverage)}</Fact>}
         <Fact label={texts.fields.email}>
           <MailLink email={patientEmail} />
         </Fact>

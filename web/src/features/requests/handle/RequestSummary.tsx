@@ -2,6 +2,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { readAnswer } from '@turnero/api/domain/request-form';
 
+import { namedPayerText } from '../../../clinic/payer/named-payer';
+import { texts as payerTexts } from '../../../clinic/payer/texts';
 import { PhoneLink } from '../../../kit/contact/ContactLink';
 import { down } from '../../../kit/ui/breakpoints';
 import { Fact, Facts } from '../../../kit/ui/Facts';
@@ -42,6 +44,7 @@ export function RequestSummary({ request }: { request: RequestFactsFragment }) {
           <Fact label={texts.fields.number}>{request.number}</Fact>
           <Fact label={texts.fields.patient}>{request.patientName}</Fact>
           {request.contactName !== null && <Fact label={texts.fields.contact}>{request.contactName}</Fact>}
+          {request.coverage && <Fact label={payerTexts.coverage}>{namedPayerText(request.coverage)}</Fact>}
           <Fact label={texts.fields.specialty}>{request.specialtyName}</Fact>
           <Fact label={texts.fields.preferredDate}>{preferredDateText(request)}</Fact>
           <Fact label={texts.fields.preferredTime}>{preferredTimeText(request)}</Fact>

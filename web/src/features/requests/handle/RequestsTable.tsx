@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { payerName } from '@turnero/api/domain/coverage-words';
 
+import { CellLines } from '../../../kit/list/CellLines';
 import { DataTable, type Column } from '../../../kit/list/DataTable';
 import { RowAction } from '../../../kit/list/RowAction';
 import { RowMenu } from '../../../kit/list/RowMenu';
@@ -18,7 +20,12 @@ import { RequestStatusBadge } from './RequestStatusBadge';
 const COLUMNS: readonly Column<RequestFactsFragment>[] = [
   { id: 'patient', header: texts.fields.patient, cell: ({ patientName }) => patientName, card: 'title' },
   { id: 'number', header: texts.fields.number, cell: ({ number }) => number },
-  { id: 'specialty', header: texts.fields.specialty, cell: ({ specialtyName }) => specialtyName, card: 'line' },
+  {
+    id: 'specialty',
+    header: texts.fields.specialty,
+    cell: ({ specialtyName, coverage }) => <CellLines first={specialtyName} second={coverage && payerName(coverage)} />,
+    card: 'line',
+  },
   { id: 'preference', header: texts.fields.preference, cell: preferenceText },
   { id: 'sent', header: texts.fields.received, cell: ({ createdAt }) => momentText(createdAt) },
   { id: 'status', header: texts.fields.status, cell: (request) => <StatusCell request={request} />, card: 'badge' },

@@ -5,6 +5,7 @@ import { useEffect, useState, type Ref } from 'react';
 
 import { SoonestSlots } from '../../../clinic/booking/soonest/SoonestSlots';
 import { FIRST, useSoonest } from '../../../clinic/booking/soonest/useSoonest';
+import { takersOf, usePayerCoverages } from '../../../clinic/payer/PayerCoverages';
 import { leaveFocusAbove } from '../../../kit/focus/leave-focus-above';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { LoadFault } from '../../../kit/states/LoadFault';
@@ -36,8 +37,10 @@ export function SoonestPart({ ref, choice, request, today }: Props) {
   useEffect(() => {
     if (notice !== null) void refetch();
   }, [notice, refetch]);
-  const nearest = slots && nearestSlots(slots, request);
-  const wish = slots && wishAnswer(slots, request, { today, isCut: slots.length >= FIRST.all });
+  const { refusalOf } = usePayerCoverages();
+  const takers = slots && takersOf(slots, ({ professional }) => refusalOf(professional.id) === undefined);
+  const nearest = takers && nearestSlots(takers, request);
+  const wish = takers && slots && wishAnswer(takers, request, { today, isCut: slots.length >= FIRST.all });
   return (
     <Stack component="section" spacing={3} aria-label={texts.fields.time}>
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
@@ -56,6 +59,7 @@ export function SoonestPart({ ref, choice, request, today }: Props) {
         naming="professional"
         chosen={choice.picked}
         isPreferred={(slot) => isWished(slot, request)}
+        noteOf={refusalOf}
         onChoose={choice.pick}
         tabStopRef={ref}
       />

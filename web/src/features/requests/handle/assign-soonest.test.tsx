@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
 import { soonSlot } from '../../../testing/booking-dialogs';
 import { ApiFailure, type Answers } from '../../../testing/fake-api';
+import { aCoverage, NAMED_OSDE } from '../../../testing/payer-data';
 import { expectToast } from '../../../testing/toast';
 import { aProfessional, aRequest, openRequests } from './handle.fixture';
 
@@ -87,4 +88,24 @@ test('times that fail to load are no empty list, and the way by professional sta
   await app.user.selectOptions(app.dialog.getByRole('combobox', { name: 'Profesional' }), 'Dr. Raúl Sosa');
   await app.user.click(await app.dialog.findByRole('radio', { name: /^09:30/ }));
   await waitFor(() => expect(app.create()).toHaveAttribute('aria-disabled', 'false'));
+});
+
+test('who does not take the insurer that the request names comes last, and says so', async () => {
+  const ProfessionalCoverages = { professionalCoverages: [aCoverage(1, 'no'), aCoverage(2, 'with_copay', 3500)] };
+  const app = await open({ ProfessionalCoverages }, { coverage: NAMED_OSDE });
+  // In the row behind the dialog.
+  expect(screen.getByText('OSDE 210')).toBeInTheDocument();
+  expect(await app.dialog.findByText('OSDE 210 · n.º 12 3456')).toBeVisible();
+  await waitFor(() => expect(app.dialog.getAllByRole('radio')).toHaveLength(1));
+  await app.user.click(app.dialog.getByRole('button', { name: 'Más horarios' }));
+  expect(app.dialog.getAllByRole('radio', { name: /Lucía.* No atiende OSDE 210$/ })).toHaveLength(2);
+  await app.user.click(app.dialog.getByRole('radio', { name: /Raúl/ }));
+  const summary = within(await app.dialog.findByRole('region', { name: 'Resumen del turno' }));
+  expect(summary.getByText(/^Atiende OSDE 210 · copago \$\s3\.500$/)).toBeVisible();
+  await app.user.click(app.dialog.getByRole('button', { name: 'Elegir profesional y día' }));
+  const options = within(app.dialog.getByLabelText(/^Profesional/)).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent).slice(1)).toEqual([
+    'Dr. Raúl Sosa',
+    'Dra. Lucía Fernández · No atiende OSDE 210',
+  ]);
 });

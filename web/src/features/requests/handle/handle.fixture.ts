@@ -28,6 +28,7 @@ export function aRequest(facts: Partial<RequestFactsFragment> = {}) {
     patientPhone: null,
     patientBirthDate: null,
     contactName: null,
+    coverage: null,
     specialtyId: 1,
     specialtyName: 'Cardiología',
     preferredDate: '2026-11-24',

@@ -1,5 +1,6 @@
 import { FOR_ME } from '../../../clinic/for-whom/for-whom';
 import { ownData } from '../../../clinic/patient/contact-form';
+import { NO_MEMBER } from '../../../clinic/payer/member-number';
 import type { Question } from '../../../clinic/questions/question-form';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { PublicFormDraft } from '../../../kit/draft/PublicFormDraft';
@@ -40,7 +41,7 @@ export function RequestDraftPrompt({ specialtyId, who, questions, pending, isSen
       continueLabel={texts.requestDraft.resume}
       onContinue={(draft, setValues) => {
         const answers = movedAnswers(draft.asked, draft.values.answers, questions);
-        setValues({ ...FOR_ME, ...draft.values, answers });
+        setValues({ ...FOR_ME, ...NO_MEMBER, ...draft.values, answers });
         onResume(draft.pending);
       }}
       onEnd={onEnd}

@@ -8,6 +8,10 @@ import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { ForWhomFields } from '../../../clinic/for-whom/ForWhomFields';
 import { PatientGrid } from '../../../clinic/patient/ContactFields';
 import { usePrefill } from '../../../clinic/patient/usePrefill';
+import type { Payer } from '../../../clinic/payer/payer';
+import { PayerFields } from '../../../clinic/payer/PayerFields';
+import { PayerLine } from '../../../clinic/payer/PayerLine';
+import { PayerStatus } from '../../../clinic/payer/PayerStatus';
 import type { Question } from '../../../clinic/questions/question-form';
 import { QuestionField } from '../../../clinic/questions/QuestionField';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
@@ -50,12 +54,15 @@ interface Props {
   clinic: ClinicFactsFragment;
   /** HH:mm */
   times: readonly string[];
+  payer: Payer | null | undefined;
+  /** Professionals of the specialty. */
+  professionalIds: readonly number[];
   /** The focused clear button disappears. */
   onCleared: () => void;
 }
 
 /** Contact, preferred time and questions. */
-export function RequestFields({ who, questions, empty, clinic, times, onCleared }: Props) {
+export function RequestFields({ who, questions, empty, clinic, times, payer, professionalIds, onCleared }: Props) {
   const clear = usePrefill(who, empty);
   const today = dayOf(clinic.now);
   return (
@@ -64,6 +71,11 @@ export function RequestFields({ who, questions, empty, clinic, times, onCleared 
         <legend>{texts.requestForm.person}</legend>
         <PatientGrid>
           <ForWhomFields today={today} />
+          <div className="whole">
+            <PayerLine />
+            <PayerStatus professionalIds={professionalIds} />
+          </div>
+          <PayerFields payer={payer} />
         </PatientGrid>
         {clear && who?.role !== 'user' && (
           <div>

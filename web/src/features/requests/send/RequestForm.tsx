@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { prefill } from '../../../clinic/patient/contact-form';
 import { useOwnContactQuestion } from '../../../clinic/patient/useOwnContactQuestion';
+import { usePayerOn } from '../../../clinic/payer/payer';
 import { tidyPhone } from '../../../clinic/phone/phone';
 import type { Question } from '../../../clinic/questions/question-form';
 import { useWho } from '../../../clinic/session/useWho';
@@ -29,23 +30,27 @@ interface Props {
   clinic: ClinicFactsFragment;
   /** Times to prefer, HH:mm. */
   times: readonly string[];
+  /** Professionals of the specialty. */
+  professionalIds: readonly number[];
   /** True if the form changed. */
   reloadForm: () => Promise<boolean>;
 }
 
 /** Values survive a change of the specialty's form. */
-export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
+export function RequestForm({ specialty, clinic, times, professionalIds, reloadForm }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = () => title.current?.focus();
   const who = useWho();
   const userId = who && who.id;
   const today = dayOf(clinic.now);
+  const payer = usePayerOn(today);
   const [questions, setQuestions] = useState(specialty.formConfig);
   const { send, unsure, pending, resume, isSent } = useSendRequest({
     specialtyId: specialty.id,
     questions,
     userId,
+    payer,
     reloadForm,
   });
   const own = who?.role === 'user' ? null : who;
@@ -60,7 +65,7 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
         isLong
         isSaidBelow
         initialValues={who ? prefill(empty, who) : empty}
-        schema={requestSchema(questions, today)}
+        schema={requestSchema(questions, today, payer)}
         prepare={async (values) => ({ ...values, phone: await tidyPhone(values.phone, clinic.countryCode) })}
         onSubmit={async (values) => (await submit(values)) ?? { ok: true }}
         submitLabel={unsure ? texts.requestForm.retry : texts.requestForm.submit}
@@ -83,6 +88,8 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
           empty={empty}
           clinic={clinic}
           times={times}
+          payer={payer}
+          professionalIds={professionalIds}
           onCleared={focusTitle}
         />
       </ActionForm>

@@ -8,6 +8,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../../clinic/facts/useClinic';
 import { HOME_PATH } from '../../../clinic/paths';
+import { PayerCoveragesProvider } from '../../../clinic/payer/PayerCoverages';
 import { professionalCountText } from '../../../clinic/people/availability-text';
 import { useFirstSlots } from '../../../clinic/slots/first-slots';
 import { NextSlotLink } from '../../../clinic/slots/SlotLinks';
@@ -68,7 +69,13 @@ export function RequestPage() {
         <ChevronLeftIcon fontSize="small" />
         {texts.requestPage.back}
       </LineLink>
-      {data ? <Content key={id} {...data} /> : <PageSpinner label={texts.requestPage.loading} />}
+      {data ? (
+        <PayerCoveragesProvider currency={data.clinic.currency}>
+          <Content key={id} {...data} />
+        </PayerCoveragesProvider>
+      ) : (
+        <PageSpinner label={texts.requestPage.loading} />
+      )}
     </Page>
   );
 }
@@ -103,7 +110,13 @@ function Content({ specialty, professionals, clinic, preferredTimes }: RequestPa
             </Sooner>
           )}
         </Card>
-        <RequestForm specialty={specialty} clinic={clinic} times={preferredTimes} reloadForm={reloadForm} />
+        <RequestForm
+          specialty={specialty}
+          clinic={clinic}
+          times={preferredTimes}
+          professionalIds={professionals.map((one) => one.id)}
+          reloadForm={reloadForm}
+        />
       </div>
       <DirectBooking
         specialtyId={specialty.id}

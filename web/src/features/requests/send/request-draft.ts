@@ -1,5 +1,6 @@
 import { FOR_ME, type ForWhom } from '../../../clinic/for-whom/for-whom';
 import { EMPTY_CONTACT } from '../../../clinic/patient/contact-form';
+import { NO_MEMBER, type MemberValues } from '../../../clinic/payer/member-number';
 import { isLike } from '../../../kit/draft/draft';
 import { areAttempts, type Attempt } from '../../../kit/send/attempt';
 import { texts } from '../texts';
@@ -7,8 +8,8 @@ import type { RequestValues } from './request-form';
 import type { RequestAppointmentInput } from './request-page.generated';
 
 export interface RequestDraft {
-  /** Older drafts lack ForWhom. */
-  values: Omit<RequestValues, keyof ForWhom> & Partial<ForWhom>;
+  /** Older drafts lack ForWhom and MemberValues. */
+  values: Omit<RequestValues, keyof (ForWhom & MemberValues)> & Partial<ForWhom & MemberValues>;
   /** Answered in `values`; the form may have changed since. */
   asked: readonly string[];
   /** Without a clear answer. */
@@ -23,7 +24,7 @@ export function isRequestDraft(value: unknown): value is RequestDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { values, asked, pending } = value as Partial<RequestDraft>;
   return (
-    isLike({ ...FOR_ME, ...values }, { ...EMPTY_CONTACT, ...FOR_ME, date: '', time: '' }) &&
+    isLike({ ...FOR_ME, ...NO_MEMBER, ...values }, { ...EMPTY_CONTACT, ...FOR_ME, ...NO_MEMBER, date: '', time: '' }) &&
     Array.isArray(values?.answers) &&
     Array.isArray(asked) &&
     areAttempts(pending, isInput)

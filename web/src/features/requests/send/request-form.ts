@@ -3,6 +3,8 @@ import { string } from 'yup';
 
 import { FOR_ME, forWhomRules, patientFields, toPatientInput, type ForWhom } from '../../../clinic/for-whom/for-whom';
 import { CONTACT_RULES, EMPTY_CONTACT, type ContactValues } from '../../../clinic/patient/contact-form';
+import { memberNumberRule, NO_MEMBER, toCoverageInput, type MemberValues } from '../../../clinic/payer/member-number';
+import type { Payer } from '../../../clinic/payer/payer';
 import {
   answersRule,
   emptyAnswers,
@@ -16,7 +18,7 @@ import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
 import type { FieldPath } from '../../../kit/form/server-refusal';
 import type { RequestAppointmentInput } from './request-page.generated';
 
-export interface RequestValues extends ContactValues, ForWhom, AnswerValues {
+export interface RequestValues extends ContactValues, ForWhom, MemberValues, AnswerValues {
   /** dd-MM-YYYY */
   date: string;
   /** HH:mm; '' for any. */
@@ -24,28 +26,38 @@ export interface RequestValues extends ContactValues, ForWhom, AnswerValues {
 }
 
 export function emptyRequest(questions: readonly Question[]): RequestValues {
-  return { ...EMPTY_CONTACT, ...FOR_ME, date: '', time: '', answers: emptyAnswers(questions) };
+  return { ...EMPTY_CONTACT, ...FOR_ME, ...NO_MEMBER, date: '', time: '', answers: emptyAnswers(questions) };
 }
 
 /** `today`: the clinic's date, yyyy-MM-dd. */
-export function requestSchema(questions: readonly Question[], today: string): FormSchema<RequestValues> {
+export function requestSchema(
+  questions: readonly Question[],
+  today: string,
+  payer: Payer | null | undefined,
+): FormSchema<RequestValues> {
   const date = dateTextRule().test('preferred', function check(text) {
     const day = toIsoDay(tidyDateText(text ?? ''));
     const fault = day === '' ? null : preferredDateFault(day, today);
     return fault === null || this.createError({ message: fault });
   });
-  const patient = { ...CONTACT_RULES, ...forWhomRules(today) };
+  const patient = { ...CONTACT_RULES, ...forWhomRules(today), memberNumber: memberNumberRule(payer) };
   return formSchema<RequestValues>({ ...patient, date, time: string(), answers: answersRule(questions) });
 }
 
 /** `values` must be valid. */
-export function toRequestInput(questions: readonly Question[], values: RequestValues): RequestAppointmentInput {
+export function toRequestInput(
+  questions: readonly Question[],
+  values: RequestValues,
+  payer: Payer | null | undefined,
+): RequestAppointmentInput {
+  const coverage = toCoverageInput(payer, values);
   return {
     ...toPatientInput(values),
     patientEmail: values.email.trim(),
     preferredDate: toIsoDay(tidyDateText(values.date)) || null,
     preferredTime: values.time || null,
     formData: toAnswers(questions, values),
+    ...(coverage && { coverage }),
   };
 }
 
@@ -59,6 +71,7 @@ export function requestFieldOf(
     ...patientFields(values),
     preferredDate: 'date',
     preferredTime: 'time',
+    'coverage.memberNumber': 'memberNumber',
   };
   const index = questions.findIndex(({ id }) => serverName === `formData.${id}`);
   return index < 0 ? fields[serverName] : `answers.${index}`;

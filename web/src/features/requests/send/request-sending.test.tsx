@@ -1,8 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { createRouter } from '../../../app/routes';
+import { choosePayer } from '../../../clinic/payer/payer';
 import { setToken } from '../../../kit/session/token';
 import { aSpecialty, aUser, landingAnswers } from '../../../testing/clinic-data';
+import { aCoverage, OSDE } from '../../../testing/payer-data';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
 import { SENT_ID } from '../sent/sent-request.fixture';
@@ -119,4 +121,22 @@ describe('after sending', () => {
     expect([home.sent('SentRequest'), page.sent('SentRequest')]).toEqual([withReceipt, withReceipt]);
     history.replaceState(null, '', '/');
   });
+});
+
+test('a visitor names the insurer: how many take it, its number by the pattern, and what is sent', async () => {
+  choosePayer(OSDE);
+  const ProfessionalCoverages = { professionalCoverages: [aCoverage(4, 'no'), aCoverage(9, 'with_copay', 3500)] };
+  const { user, fill, sent } = await open(answersWith([], { ProfessionalCoverages }));
+  expect(await screen.findByText('Ningún profesional atiende OSDE 210.')).toHaveAttribute('role', 'status');
+  await fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example' });
+  await fill({ 'Número de afiliado de OSDE 210': '12 34' });
+  await user.click(button());
+  const number = await box(/^Número de afiliado de OSDE 210/);
+  await waitFor(() => expect(number).toHaveAccessibleDescription(/Revisá el número: debe tener la forma ## ####/));
+  expect(sent()).toEqual([]);
+  await fill({ 'Número de afiliado de OSDE 210': '56' });
+  await user.click(button());
+  await expectToast(SENT);
+  const coverage = { insurerId: 2, planId: 10, memberNumber: '12 3456' };
+  expect(sent()).toMatchObject([{ input: { coverage } }]);
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { HOME_PATH } from '../../../clinic/paths';
+import type { Payer } from '../../../clinic/payer/payer';
 import type { Question } from '../../../clinic/questions/question-form';
 import { keepReceipt } from '../../../clinic/receipt/receipts';
 import { dropDraft } from '../../../kit/draft/draft';
@@ -27,12 +28,13 @@ interface Options {
   questions: readonly Question[];
   /** null for a visitor, undefined while unknown. */
   userId: number | null | undefined;
+  payer: Payer | null | undefined;
   /** Refetches the form after a rejected answer; resolves to whether it changed. */
   reloadForm: () => Promise<boolean>;
 }
 
 /** Until the outcome is known, retries use the same key, even with other values. */
-export function useSendRequest({ specialtyId, questions, userId, reloadForm }: Options) {
+export function useSendRequest({ specialtyId, questions, userId, payer, reloadForm }: Options) {
   const navigate = useNavigate();
   const [mutate] = useRequestAppointmentMutation();
   const once: SendOnce<RequestAppointmentInput, RequestAppointmentMutation> = useSendOnce({
@@ -64,7 +66,7 @@ export function useSendRequest({ specialtyId, questions, userId, reloadForm }: O
   };
 
   const send = async (values: RequestValues): Promise<FormOutcome<RequestValues>> => {
-    const outcome = await once.submit(toRequestInput(questions, values));
+    const outcome = await once.submit(toRequestInput(questions, values, payer));
     if (!outcome) return { ok: true };
     if (outcome.error) return refused(outcome.error, values);
     setSent(true);

@@ -6,6 +6,8 @@ import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { usePageTitle } from '../../../clinic/facts/useClinic';
 import { MyAppointmentsLink } from '../../../clinic/mine/MyAppointmentsLink';
 import { LOGIN_PATH } from '../../../clinic/paths';
+import { namedPayerText } from '../../../clinic/payer/named-payer';
+import { texts as payerTexts } from '../../../clinic/payer/texts';
 import { MaskedNote } from '../../../clinic/receipt/MaskedNote';
 import { HomeButton, PrintButton } from '../../../clinic/receipt/receipt-buttons';
 import { ReceiptActions, ReceiptCard, ReceiptFrame, ReceiptInfo } from '../../../clinic/receipt/receipt-layout';
@@ -52,6 +54,9 @@ export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
           <PatientFacts {...sentRequest} />
           <ReceiptFact label={texts.fields.email} text={patientEmail} />
           <ReceiptFact label={texts.fields.phone} text={sentRequest.patientPhone} />
+          {sentRequest.coverage && (
+            <ReceiptFact label={payerTexts.coverage} text={namedPayerText(sentRequest.coverage)} />
+          )}
           {answerCount > 0 && (
             <ReceiptFact label={texts.fields.answers} text={texts.sentRequest.answers(answerCount)} />
           )}

@@ -19,6 +19,7 @@ export function sentRequestAnswer(facts: Partial<SentRequestQuery['sentRequest']
       patientName: 'Nora Ñandú',
       patientEmail: 'nora@correo.example',
       contactName: null,
+      coverage: null,
       patientPhone: '+54 11 2345 6789',
       preferredDate: '2026-11-24',
       preferredTime: '09:30',

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { payerName } from '@turnero/api/domain/coverage-words';
 import { dateText } from '@turnero/api/domain/date-text';
-import type { ReactNode } from 'react';
 import { wishedHoursText } from '@turnero/api/domain/wished-hours';
 
 import { patientTexts } from '../../../clinic/patient/texts';
 import { EmailText, PhoneLink } from '../../../kit/contact/ContactLink';
+import { CellLines } from '../../../kit/list/CellLines';
 import { DataTable, type Column, type NotFound } from '../../../kit/list/DataTable';
 import { RowMenu } from '../../../kit/list/RowMenu';
 import type { Rows } from '../../../kit/list/usePagedQuery';
@@ -50,16 +50,21 @@ const columnsOf = (today: string): readonly Column<WaitingEntryFragment>[] => [
   {
     id: 'patient',
     header: texts.fields.patient,
-    cell: (entry) => <Lines first={entry.patientName} second={<Reached {...entry} />} />,
+    cell: (entry) => <CellLines first={entry.patientName} second={<Reached {...entry} />} />,
     card: 'title',
   },
-  { id: 'waitsFor', header: texts.fields.waitsFor, cell: ({ waitsFor }) => waitsFor, card: 'line' },
+  {
+    id: 'waitsFor',
+    header: texts.fields.waitsFor,
+    cell: ({ waitsFor, coverage }) => <CellLines first={waitsFor} second={coverage && payerName(coverage)} />,
+    card: 'line',
+  },
   {
     id: 'when',
     header: texts.fields.when,
     cell: (entry) => (
       <Dates>
-        <Lines first={wishedHoursText(entry.hours)} second={periodText(entry, today)} />
+        <CellLines first={wishedHoursText(entry.hours)} second={periodText(entry, today)} />
       </Dates>
     ),
   },
@@ -71,7 +76,7 @@ const columnsOf = (today: string): readonly Column<WaitingEntryFragment>[] => [
         {endedAt === null ? (
           dateText(dayOf(createdAt))
         ) : (
-          <Lines first={dateText(dayOf(createdAt))} second={texts.ended(dateText(dayOf(endedAt)))} />
+          <CellLines first={dateText(dayOf(createdAt))} second={texts.ended(dateText(dayOf(endedAt)))} />
         )}
       </Unbroken>
     ),
@@ -82,7 +87,7 @@ const columnsOf = (today: string): readonly Column<WaitingEntryFragment>[] => [
     cell: ({ offers: [last] }) =>
       last ? (
         <Dates>
-          <Lines first={slotText(last)} second={outcomeText(last)} />
+          <CellLines first={slotText(last)} second={outcomeText(last)} />
         </Dates>
       ) : (
         '—'
@@ -112,17 +117,6 @@ function Reached({ contactName, patientPhone, patientEmail }: WaitingEntryFragme
       )}
       {patientPhone === null ? <EmailText email={patientEmail ?? ''} /> : <PhoneLink phone={patientPhone} />}
       {patientPhone !== null && patientEmail === null && ` · ${patientTexts.withoutEmail}`}
-    </>
-  );
-}
-
-function Lines({ first, second }: { first: string; second: ReactNode }) {
-  return (
-    <>
-      {first}
-      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-        {second}
-      </Typography>
     </>
   );
 }

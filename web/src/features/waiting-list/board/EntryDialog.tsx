@@ -7,6 +7,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { wishedHoursText } from '@turnero/api/domain/wished-hours';
 
+import { namedPayerText } from '../../../clinic/payer/named-payer';
+import { texts as payerTexts } from '../../../clinic/payer/texts';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { DialogFrame } from '../../../kit/dialog/DialogFrame';
@@ -56,11 +58,12 @@ function noOffersText({ status, patientEmail }: WaitingEntryFragment): string {
 }
 
 function EntryFacts({ entry }: { entry: WaitingEntryFragment }) {
-  const { contactName, patientEmail, patientPhone, keptAppointment, urgentReason, endedAt, endNote } = entry;
+  const { contactName, coverage, patientEmail, patientPhone, keptAppointment, urgentReason, endedAt, endNote } = entry;
   return (
     <Facts>
       <Fact label={texts.fields.patient}>{entry.patientName}</Fact>
       {contactName !== null && <Fact label={texts.fields.contact}>{contactName}</Fact>}
+      {coverage && <Fact label={payerTexts.coverage}>{namedPayerText(coverage)}</Fact>}
       <Fact label={texts.fields.status}>
         <EntryBadge entry={entry} />
       </Fact>

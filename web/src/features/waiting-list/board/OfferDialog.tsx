@@ -1,6 +1,9 @@
 import { wishedHoursText } from '@turnero/api/domain/wished-hours';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
+import { namedPayerText, toPayer } from '../../../clinic/payer/named-payer';
+import { PayerCoveragesProvider } from '../../../clinic/payer/PayerCoverages';
+import { texts as payerTexts } from '../../../clinic/payer/texts';
 import { useViewer } from '../../../clinic/session/useViewer';
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { FormDialog } from '../../../kit/edit/FormDialog';
@@ -26,8 +29,8 @@ export const OfferDialog = asDialog(function OfferDialog({
   onChanged,
 }: EntryDialogProps) {
   const { viewer } = useViewer();
-  const now = useClinic()?.now;
-  const today = now === undefined ? undefined : dayOf(now);
+  const clinic = useClinic();
+  const today = clinic && dayOf(clinic.now);
   const [offer] = useOfferToEntryMutation();
   const { keyOf, done } = useRetryKey<OfferToEntryInput>();
   // An offer takes a slot, and a declined one frees it.
@@ -66,6 +69,7 @@ export const OfferDialog = asDialog(function OfferDialog({
       <p>{words.consequences}</p>
       <Facts>
         <Fact label={texts.fields.waitsFor}>{entry.waitsFor}</Fact>
+        {entry.coverage && <Fact label={payerTexts.coverage}>{namedPayerText(entry.coverage)}</Fact>}
         <Fact label={texts.fields.when}>{wishedHoursText(entry.hours)}</Fact>
         <Fact label={texts.fields.period}>{periodText(entry, today ?? '')}</Fact>
         <Fact label={texts.fields.notice}>{texts.notice(entry.noticeHours)}</Fact>
@@ -80,11 +84,13 @@ export const OfferDialog = asDialog(function OfferDialog({
         required={false}
       />
       {today !== undefined && (
-        <OfferedSlotField
-          entry={entry}
-          today={today}
-          ownProfessionalId={viewer?.role === 'admin' ? null : (viewer?.professional?.id ?? null)}
-        />
+        <PayerCoveragesProvider currency={clinic?.currency} payer={toPayer(entry.coverage)}>
+          <OfferedSlotField
+            entry={entry}
+            today={today}
+            ownProfessionalId={viewer?.role === 'admin' ? null : (viewer?.professional?.id ?? null)}
+          />
+        </PayerCoveragesProvider>
       )}
     </FormDialog>
   );

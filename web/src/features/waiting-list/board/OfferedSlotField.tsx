@@ -6,6 +6,7 @@ import { useEffect, useId, useState } from 'react';
 
 import { SoonestSlots } from '../../../clinic/booking/soonest/SoonestSlots';
 import { FIRST } from '../../../clinic/booking/soonest/useSoonest';
+import { takersOf, usePayerCoverages } from '../../../clinic/payer/PayerCoverages';
 import { FieldMessage } from '../../../kit/form/FieldMessage';
 import { useFormField } from '../../../kit/form/server-refusal';
 import { useOfferableSlotsQuery } from './actions.generated';
@@ -33,7 +34,10 @@ export function OfferedSlotField({ entry, today, ownProfessionalId }: Props) {
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
+  const { refusalOf } = usePayerCoverages();
   const slots = data && offeredSlots(data.soonestSlots, entry);
+  const first = slots && takersOf(slots, ({ professional }) => refusalOf(professional.id) === undefined);
+  const shown = showsAll ? slots : first?.slice(0, FIRST.soonest);
   const chosen = slots?.find((slot) => slotKey(slot) === field.value) ?? null;
   const isGone = slots !== undefined && field.value !== '' && chosen === null;
   // The slot was taken, or another date was typed.
@@ -47,7 +51,7 @@ export function OfferedSlotField({ entry, today, ownProfessionalId }: Props) {
       {slots?.length !== 0 && (
         <SoonestSlots
           offer={{
-            slots: showsAll ? slots : slots?.slice(0, FIRST.soonest),
+            slots: shown,
             failed: error !== undefined && !data,
             stale: error !== undefined && data !== undefined,
             refetch: async () => void (await refetch()),
@@ -56,11 +60,12 @@ export function OfferedSlotField({ entry, today, ownProfessionalId }: Props) {
           naming={ownProfessionalId === null && entry.professionalId === null ? 'professional' : 'none'}
           chosen={chosen}
           isPreferred={(slot) => isWished(slot, entry)}
+          noteOf={refusalOf}
           onChoose={(slot) => void helpers.setValue(slotKey(slot))}
           tabStopRef={(button) => ref(button ?? null)}
         />
       )}
-      {slots && !showsAll && slots.length > FIRST.soonest && (
+      {slots && shown && slots.length > shown.length && (
         <Button variant="text" onClick={() => setShowsAll(true)} sx={{ alignSelf: 'start' }}>
           {words.more}
         </Button>

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic } from '../../../testing/clinic-data';
+import { SLOT_0900, SLOT_0930 } from '../../../testing/booking-data';
+import { soonSlot } from '../../../testing/booking-dialogs';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { aCoverage, NAMED_OSDE } from '../../../testing/payer-data';
 import { chooseOfRow } from '../../../testing/row-menu';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
@@ -266,4 +269,22 @@ test('an offer is withdrawn from its row, after a question', async () => {
   await user.click(question.getByRole('button', { name: 'Retirar el ofrecimiento' }));
   await expectToast('Retirado: Nora Ñandú sigue en la lista de espera');
   expect(sent('WithdrawOffer')).toEqual([{ id: 'o1' }]);
+});
+
+test('times of a professional who does not take the insurer of the place come after the others', async () => {
+  const { user } = await openWith(anEntry({ coverage: NAMED_OSDE }), {
+    ProfessionalCoverages: { professionalCoverages: [aCoverage(1, 'no'), aCoverage(2, 'with_copay', 3500)] },
+    OfferableSlots: {
+      soonestSlots: [
+        soonSlot(SLOT_0900, { id: 1, name: 'Dra. Lucía' }),
+        soonSlot(SLOT_0930, { id: 2, name: 'Dr. Raúl' }),
+      ],
+    },
+  });
+  expect(await screen.findByRole('row', { name: /Cardiología\s*OSDE 210/ })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Ofrecer un horario: Nora Ñandú' }));
+  const offer = within(await screen.findByRole('dialog', { name: 'Ofrecer un horario a Nora Ñandú' }));
+  await waitFor(() => expect(offer.getAllByRole('radio')).toHaveLength(1));
+  await user.click(offer.getByRole('button', { name: 'Más horarios' }));
+  expect(offer.getByRole('radio', { name: /Lucía.* No atiende OSDE 210$/ })).toBeVisible();
 });

@@ -26,6 +26,7 @@ export function anEntry(facts: Partial<WaitingEntryFragment> = {}) {
     patientEmail: 'nora@correo.example',
     patientPhone: null,
     contactName: null,
+    coverage: null,
     hours: [
       { __typename: 'WaitingListHours', weekday: 1, startTime: '09:00', endTime: '12:00' },
       { __typename: 'WaitingListHours', weekday: 3, startTime: '09:00', endTime: '12:00' },

@@ -5,23 +5,29 @@ import { ForWhomFields } from '../../../clinic/for-whom/ForWhomFields';
 import { PatientGrid } from '../../../clinic/patient/ContactFields';
 import { EMPTY_CONTACT, ownData, type ContactValues } from '../../../clinic/patient/contact-form';
 import { usePrefill } from '../../../clinic/patient/usePrefill';
+import { NO_MEMBER, type MemberValues } from '../../../clinic/payer/member-number';
+import type { Payer } from '../../../clinic/payer/payer';
+import { PayerFields } from '../../../clinic/payer/PayerFields';
+import { PayerLine } from '../../../clinic/payer/PayerLine';
+import { TakenHere } from '../../../clinic/payer/TakenHere';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { isLike } from '../../../kit/draft/draft';
 import { PublicFormDraft } from '../../../kit/draft/PublicFormDraft';
 import { useFormFields } from '../../../kit/form/form-fields';
 import { isSame } from '../../../kit/form/merge-edits';
+import { LANDING_PROFESSIONALS_PATH } from '../../landing/landing.paths';
 import { texts } from '../texts';
 import type { WishValues } from './wish-form';
 import { WishFields } from './WishFields';
 
-export interface JoinValues extends ContactValues, ForWhom, WishValues {}
+export interface JoinValues extends ContactValues, ForWhom, MemberValues, WishValues {}
 
 /** Professional or specialty to wait for. */
 export type Asked = { professionalId: number } | { specialtyId: number };
 
 interface Draft {
-  /** Older drafts lack ForWhom. */
-  values: Omit<JoinValues, keyof ForWhom> & Partial<ForWhom>;
+  /** Older drafts lack ForWhom and MemberValues. */
+  values: Omit<JoinValues, keyof (ForWhom & MemberValues)> & Partial<ForWhom & MemberValues>;
   /** The server ignores a duplicate entry, so no attempt is kept. */
   pending: readonly never[];
 }
@@ -29,6 +35,7 @@ interface Draft {
 interface Props {
   asked: Asked;
   who: SessionUserFragment | null | undefined;
+  payer: Payer | null | undefined;
   empty: JoinValues;
   /** yyyy-MM-dd */
   today: string;
@@ -37,7 +44,7 @@ interface Props {
 }
 
 /** Patient and available hours, in the surrounding form, with its draft. */
-export function JoinFields({ asked, who, empty, today, last, days }: Props) {
+export function JoinFields({ asked, who, payer, empty, today, last, days }: Props) {
   const { values } = useFormikContext<JoinValues>();
   const fields = useFormFields();
   usePrefill(who, empty);
@@ -52,12 +59,19 @@ export function JoinFields({ asked, who, empty, today, last, days }: Props) {
         isContent={isDraft}
         textOf={() => texts.join.draft}
         onContinue={({ values: kept }, setValues) =>
-          setValues({ ...FOR_ME, ...kept, days: kept.days.filter((day) => days.includes(day)) })
+          setValues({ ...FOR_ME, ...NO_MEMBER, ...kept, days: kept.days.filter((day) => days.includes(day)) })
         }
         onEnd={() => fields.first()?.focus()}
       />
       <PatientGrid>
         <ForWhomFields today={today} />
+        <div className="whole">
+          <PayerLine />
+          {'professionalId' in asked && (
+            <TakenHere professionalId={asked.professionalId} takersPath={LANDING_PROFESSIONALS_PATH} />
+          )}
+        </div>
+        <PayerFields payer={payer} />
       </PatientGrid>
       <WishFields today={today} last={last} days={days} />
     </>
@@ -75,7 +89,10 @@ function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
   const { values, pending } = value as Partial<Draft>;
   return (
-    isLike({ ...FOR_ME, ...values }, { ...EMPTY_CONTACT, ...FOR_ME, until: '', notice: '' }) &&
+    isLike(
+      { ...FOR_ME, ...NO_MEMBER, ...values },
+      { ...EMPTY_CONTACT, ...FOR_ME, ...NO_MEMBER, until: '', notice: '' },
+    ) &&
     Array.isArray(values?.days) &&
     Array.isArray(values.parts) &&
     Array.isArray(pending)

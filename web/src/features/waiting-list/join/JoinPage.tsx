@@ -3,6 +3,9 @@ import { MOST_DAYS_AHEAD } from '@turnero/api/domain/waiting-list';
 import { FOR_ME, forWhomRules, patientFields, toPatientInput } from '../../../clinic/for-whom/for-whom';
 import { CONTACT_RULES, EMPTY_CONTACT, prefill } from '../../../clinic/patient/contact-form';
 import { useOwnContactQuestion } from '../../../clinic/patient/useOwnContactQuestion';
+import { memberNumberRule, NO_MEMBER, toCoverageInput } from '../../../clinic/payer/member-number';
+import { usePayerOn } from '../../../clinic/payer/payer';
+import { PayerCoveragesProvider } from '../../../clinic/payer/PayerCoverages';
 import { tidyPhone } from '../../../clinic/phone/phone';
 import { useWho } from '../../../clinic/session/useWho';
 import { dropDraft } from '../../../kit/draft/draft';
@@ -44,7 +47,11 @@ function OfProfessional({ id }: { id: number }) {
       back={{ to: bookingPath(id), label: texts.join.back }}
       titleOf={({ professional }) => texts.join.titleOf(professional.name)}
     >
-      {({ professional, ...facts }) => <JoinForm {...facts} asked={{ professionalId: professional.id }} />}
+      {({ professional, ...facts }) => (
+        <PayerCoveragesProvider currency={facts.clinic.currency}>
+          <JoinForm {...facts} asked={{ professionalId: professional.id }} />
+        </PayerCoveragesProvider>
+      )}
     </LinkPage>
   );
 }
@@ -70,6 +77,7 @@ interface Props extends Pick<JoinOfProfessionalQuery, 'clinic' | 'isWaitingListE
 function JoinForm({ clinic, isWaitingListEnabled, waitingListWeekdays, asked }: Props) {
   const who = useWho();
   const today = dayOf(clinic.now);
+  const payer = usePayerOn(today);
   const last = addDays(today, MOST_DAYS_AHEAD);
   const [mutate] = useJoinWaitingListMutation();
   const { joined, join } = useJoining<JoinWaitingListInput, JoinValues>(
@@ -77,10 +85,12 @@ function JoinForm({ clinic, isWaitingListEnabled, waitingListWeekdays, asked }: 
       const { data, error } = await mutate({ input, idempotencyKey });
       return error ? { error } : { data: data.joinWaitingList };
     },
-    (values) => ({ ...patientFields(values), ...WISH_FIELDS }),
+    (values) => ({ ...patientFields(values), ...WISH_FIELDS, 'coverage.memberNumber': 'memberNumber' }),
   );
   const send = async (values: JoinValues) => {
-    const outcome = await join({ ...toPatientInput(values), ...toWish(values), ...asked }, values);
+    const coverage = toCoverageInput(payer, values);
+    const input = { ...toPatientInput(values), ...toWish(values), ...asked, ...(coverage && { coverage }) };
+    const outcome = await join(input, values);
     if (outcome.ok && who !== undefined) dropDraft(draftOf(asked), who && who.id);
     return outcome;
   };
@@ -95,6 +105,7 @@ function JoinForm({ clinic, isWaitingListEnabled, waitingListWeekdays, asked }: 
   const empty: JoinValues = {
     ...EMPTY_CONTACT,
     ...FOR_ME,
+    ...NO_MEMBER,
     ...ANY_TIME,
     until: toDateText(addDays(today, USUAL_WAIT_DAYS)),
   };
@@ -105,7 +116,12 @@ function JoinForm({ clinic, isWaitingListEnabled, waitingListWeekdays, asked }: 
         isLong
         isSaidBelow
         initialValues={who ? prefill(empty, who) : empty}
-        schema={formSchema<JoinValues>({ ...CONTACT_RULES, ...forWhomRules(today), ...wishRules(today) })}
+        schema={formSchema<JoinValues>({
+          ...CONTACT_RULES,
+          ...forWhomRules(today),
+          memberNumber: memberNumberRule(payer),
+          ...wishRules(today),
+        })}
         prepare={async (values) => ({ ...values, phone: await tidyPhone(values.phone, clinic.countryCode) })}
         onSubmit={async (values) => (await submit(values)) ?? { ok: true }}
         submitLabel={texts.join.submit}
@@ -115,6 +131,7 @@ function JoinForm({ clinic, isWaitingListEnabled, waitingListWeekdays, asked }: 
         <JoinFields
           asked={asked}
           who={who}
+          payer={payer}
           empty={empty}
           today={today}
           last={last}

@@ -1,11 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
+import { choosePayer } from '../../../clinic/payer/payer';
 import { setToken } from '../../../kit/session/token';
 import { aFamilyMember } from '../../../testing/booking-data';
 import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { anOwnAppointment } from '../../../testing/own-appointments-data';
 import { asKeptByFormerVersion } from '../../../testing/former-draft';
+import { aCoverage, OSDE } from '../../../testing/payer-data';
 import { renderApp } from '../../../testing/render-app';
 import { write } from '../../../testing/write';
 
@@ -185,4 +187,17 @@ test('a visitor asks for time of a professional on suitable days, and reads how 
   cleanup();
   await open(PROFESSIONAL);
   expect(await screen.findByLabelText(/^Nombre y apellido/)).toHaveValue('');
+});
+
+test('a visitor who names the insurer reads the copay of the professional, and waits with it', async () => {
+  choosePayer(OSDE);
+  const ProfessionalCoverages = { professionalCoverages: [aCoverage(4, 'with_copay', 3500)] };
+  const app = await open(PROFESSIONAL, { ProfessionalCoverages });
+  expect(await screen.findByText(/^Atiende OSDE 210 · copago \$\s3\.500$/)).toHaveAttribute('role', 'status');
+  await fillIn(app);
+  await write(app.user, screen.getByLabelText(/^Número de afiliado de OSDE 210/), '12 3456');
+  await app.press();
+  expect(await screen.findByText(/^Recibimos tu pedido/)).toBeVisible();
+  const coverage = { insurerId: 2, planId: 10, memberNumber: '12 3456' };
+  expect(app.sent('JoinWaitingList')).toMatchObject([{ input: { coverage } }]);
 });

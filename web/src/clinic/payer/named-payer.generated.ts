@@ -1,0 +1,6 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type NamedPayerFragment = { insurerId: number, insurerName: string, planId: number | null, planName: string | null, isPrivatePay: boolean, memberNumber: string | null };
+
+export const NamedPayerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedPayer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RequestedCoverage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"insurerId"}},{"kind":"Field","name":{"kind":"Name","value":"insurerName"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"planName"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivatePay"}},{"kind":"Field","name":{"kind":"Name","value":"memberNumber"}}]}}]} as unknown as DocumentNode<NamedPayerFragment, unknown>;
