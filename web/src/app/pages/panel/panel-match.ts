@@ -31,7 +31,9 @@ export function openTabs(viewer: SessionUserFragment, isUsed: (path: string) => 
       const first = open[0];
       if (!first) return [];
       // A tab's own address leads to its first page.
-      return { ...tab, path: first.path === tab.sections[0]?.path ? tab.path : first.path, sections: open };
+      if (first.path === tab.sections[0]?.path) return { ...tab, sections: open };
+      const label = open.length === 1 ? first.label : tab.label;
+      return { ...tab, label, path: first.path, sections: open };
     });
 }
 
@@ -47,12 +49,14 @@ function isOffered(page: PanelPage, viewer: SessionUserFragment): boolean {
 const allTabs = (role: Role): readonly PanelTab[] =>
   role === 'admin' ? [PANEL_HOME, PANEL_PATIENTS, ...PANEL_TABS, ADMINISTRATORS_OWN_TAB] : PROFESSIONAL_TABS;
 
-/** Leads to its first part that the viewer may open. */
+/** Leads to its first part that the viewer may open. A single part gives the section its name. */
 function openSection(section: PanelSection, viewer: SessionUserFragment): PanelSection[] {
   const { parts } = section;
   if (!parts) return isOffered(section, viewer) ? [section] : [];
   const pages = [section, ...(section.below ?? [])];
   const isOpen = (path: string) => pages.some((page) => page.path === path && isOffered(page, viewer));
   const open = parts.filter(({ path }) => isOpen(path));
-  return open[0] ? [{ ...section, path: open[0].path, parts: open }] : [];
+  const [first] = open;
+  if (!first) return [];
+  return [{ ...section, ...(open.length === 1 && { label: first.label }), path: first.path, parts: open }];
 }

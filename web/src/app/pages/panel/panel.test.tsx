@@ -124,6 +124,15 @@ test('each tab leads to the first of its pages, and each of those stands below i
   }
 });
 
+test('a tab with a single permitted page has the name of that page', async () => {
+  const app = await open('/admin/reports/activity', {
+    Viewer: { viewer: aUser('admin', { permissions: ['reports'] }) },
+  });
+  const menu = await openMenu(app);
+  expect(menu.getByRole('link', { name: 'Ingresos estimados' })).toBeVisible();
+  expect(menu.queryByRole('link', { name: 'Sistema' })).not.toBeInTheDocument();
+});
+
 test('an address that leads nowhere says so inside the panel; the menu closes where it leads, and the heading has the focus', async () => {
   const app = await open('/admin/no-existe');
   expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
