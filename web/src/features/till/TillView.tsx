@@ -59,9 +59,7 @@ export function TillView({ till, canReverse, actions, onChanged }: Props) {
   return (
     <Stack spacing={3}>
       <Stack spacing={1}>
-        <PrintTitle>
-          {clinic?.name} · {texts.title}
-        </PrintTitle>
+        <PrintTitle>{clinic?.name}</PrintTitle>
         <Typography>
           {texts.since(momentText(openedAt), openedByName)}
           {closedAt !== null && ` · ${texts.until(momentText(closedAt), closedByName)}`}

@@ -10,7 +10,12 @@ export function paymentColumns(currency: string | undefined): readonly Column<Pa
   return [
     { id: 'time', header: payments.time, cell: ({ takenAt }) => clockTime(takenAt), card: 'line' },
     { id: 'who', header: payments.who, cell: whoOf, card: 'title', takesRest: 'whole' },
-    { id: 'professional', header: payments.professional, cell: ({ professionalName }) => professionalName ?? '' },
+    {
+      id: 'professional',
+      header: payments.professional,
+      cell: ({ professionalName }) => professionalName ?? '',
+      takesRest: 'whole',
+    },
     { id: 'means', header: payments.means, cell: ({ means }) => MEANS_WORDS[means], card: 'line' },
     {
       id: 'amount',
@@ -19,7 +24,7 @@ export function paymentColumns(currency: string | undefined): readonly Column<Pa
       cell: (payment) => formatMoney(signedAmount(payment), currency),
       card: 'badge',
     },
-    { id: 'by', header: payments.by, cell: ({ takenByName }) => takenByName ?? '' },
+    { id: 'by', header: payments.by, cell: ({ takenByName }) => takenByName ?? '', takesRest: 'whole' },
     { id: 'number', header: payments.number, cell: ({ id }) => String(id) },
   ];
 }

@@ -1,5 +1,4 @@
 export const texts = {
-  title: 'Caja',
   failed: 'Error al cargar la caja',
   loading: 'Cargando la caja…',
   missing: 'La caja no existe',

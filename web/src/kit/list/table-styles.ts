@@ -103,7 +103,7 @@ export const TableFrame = styled('div')({
       overflowWrap: 'anywhere',
     },
     '& tbody tr > [data-card="title"]': { fontSize: '1.125rem', fontWeight: 600 },
-    '& tbody tr > [data-card="hidden"]': { display: 'none' },
+    '& tbody tr > :is([data-card="hidden"], td:empty)': { display: 'none' },
     // Hidden from screen readers where supported: they read the header.
     '& [data-header]::before': {
       content: ['attr(data-header) ": "', 'attr(data-header) ": " / ""'],
@@ -151,7 +151,7 @@ export const TableFrame = styled('div')({
     '&&[data-sticky="true"] thead th': { position: 'static' },
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
-    '&& .fit > span, && tbody :is(td, th)': { maxWidth: 'none', overflow: 'visible', whiteSpace: 'normal' },
+    '&& .fit > span, &&& tbody :is(td, th)': { maxWidth: 'none', overflow: 'visible', whiteSpace: 'normal' },
     '& a': { color: 'inherit', textDecoration: 'none' },
   },
   [DESK]: {
