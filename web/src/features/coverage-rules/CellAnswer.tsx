@@ -24,7 +24,7 @@ const Answer = styled('span')(
     },
   })),
   {
-    '& > .answer': { display: 'inline-block', padding: '0 6px', marginLeft: -6, borderRadius: 4 },
+    '& > .answer': { display: 'inline-block', padding: '0 6px', borderRadius: 4 },
     '& > .own': { fontWeight: 600 },
     '& > :not(.own)': { color: theme.vars.palette.text.secondary },
     '& > .more': { display: 'block' },

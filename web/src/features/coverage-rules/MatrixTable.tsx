@@ -20,7 +20,7 @@ import { PlansButton } from './PlansButton';
 import { texts } from './texts';
 
 /** In px. */
-const FIRST_COLUMN = 200;
+const FIRST_COLUMN = 216;
 
 /** Scrolls both ways, so that headers stay in sight. */
 const Frame = styled('div')({
@@ -41,8 +41,8 @@ const Grid = styled('table')({
   lineHeight: '1.25rem',
   '& th, & td': {
     padding: 0,
-    minWidth: 140,
-    maxWidth: 168,
+    minWidth: 156,
+    maxWidth: 184,
     verticalAlign: 'top',
     textAlign: 'left',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,

@@ -44,7 +44,7 @@ export const texts = {
     search: 'Buscar una obra social',
     insurer: 'Obra social',
     professional: 'Profesional',
-    anyProfessional: 'Todas las especialidades',
+    anyProfessional: 'Todos los profesionales',
     count: (insurers: number) => countText(insurers, 'obra social', 'obras sociales'),
     hint:
       'Elegí una o más casillas y cambialas juntas. Si una casilla no tiene regla propia, vale la más general; ' +
