@@ -15,6 +15,7 @@ export interface PayerCoverages {
   /** By one of several, as of a specialty; undefined also for none. */
   isTakenByAny: (professionalIds: readonly number[]) => boolean | undefined;
   textOfAny: (professionalIds: readonly number[]) => string | undefined;
+  isLoading: boolean;
   /** Ids of those who were asked about. */
   asked: readonly number[] | undefined;
   /** After a failure. */
@@ -28,12 +29,14 @@ const UNKNOWN: PayerCoverages = {
   textOf: unknown,
   isTakenByAny: unknown,
   textOfAny: unknown,
+  isLoading: false,
   asked: undefined,
   retry: undefined,
 };
 const BLANK = '\u00a0';
 const LOADING: PayerCoverages = {
   ...UNKNOWN,
+  isLoading: true,
   textOf: () => BLANK,
   textOfAny: (ids) => (ids.length === 0 ? undefined : BLANK),
 };
@@ -77,7 +80,16 @@ export function PayerCoveragesProvider({ currency, payer: given, children }: Pro
       if (text === undefined) return texts.takesNot(name);
       return others.length === 0 ? text : texts.takes(name);
     };
-    return { isTaken, refusalOf, textOf, isTakenByAny, textOfAny, asked: [...byId.keys()], retry: undefined };
+    return {
+      isTaken,
+      refusalOf,
+      textOf,
+      isTakenByAny,
+      textOfAny,
+      isLoading: false,
+      asked: [...byId.keys()],
+      retry: undefined,
+    };
   }, [name, listed, error, refetch, currency]);
   return <Coverages value={coverages}>{children}</Coverages>;
 }

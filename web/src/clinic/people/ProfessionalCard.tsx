@@ -8,6 +8,7 @@ import type { To } from 'react-router-dom';
 import { formatFee } from './fee-text';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { UnbrokenRow } from '../../kit/ui/layout';
+import { CoverageLine } from '../payer/CoverageLine';
 import { Avatar } from './Avatar';
 import type { ProfessionalCardFragment } from './cards.generated';
 import { PageLink } from './PageLink';
@@ -19,11 +20,12 @@ interface Props {
   bookingTo: To;
   pageTo: To;
   when: ReactNode;
-  /** Whether the chosen insurer is taken. */
+  /** About the chosen insurer. */
   coverage: string | undefined;
+  isTaken: boolean | undefined;
 }
 
-export function ProfessionalCard({ professional, currency, bookingTo, pageTo, when, coverage }: Props) {
+export function ProfessionalCard({ professional, currency, bookingTo, pageTo, when, coverage, isTaken }: Props) {
   const { name, pictureUrl, specialty, fee } = professional;
   return (
     <Card component="article">
@@ -37,7 +39,7 @@ export function ProfessionalCard({ professional, currency, bookingTo, pageTo, wh
         </div>
       </UnbrokenRow>
       {when}
-      {coverage !== undefined && <Typography variant="body2">{coverage}</Typography>}
+      <CoverageLine text={coverage} isTaken={isTaken} />
       <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between', mt: 'auto' }}>
         <span>
           Tarifa: <strong>{formatFee(fee, currency)}</strong>

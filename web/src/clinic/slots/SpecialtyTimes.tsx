@@ -25,10 +25,11 @@ interface Props {
 /** Coming free times of a specialty, together and per professional. */
 export function SpecialtyTimes({ specialtyId, professionals, currency, today, bookingPath, pagePath }: Props) {
   const { soonestOf, failed, refetch } = useFirstSlots({ each: SLOTS_OF_EACH, specialtyId });
-  const { isTaken, textOf } = usePayerCoverages();
+  const { isTaken, textOf, isLoading } = usePayerCoverages();
   const takers = professionals.filter(({ id }) => isTaken(id) !== false);
   const times = { count: SLOTS_OF_EACH, failed, onRetry: refetch, today };
-  const timesOf = (professional: ProfessionalCardFragment) => soonestOf([professional.id]);
+  // The answer may reorder the cards, so a time in them can't be pressed before.
+  const timesOf = ({ id }: ProfessionalCardFragment) => (isLoading ? undefined : soonestOf([id]));
   // One professional's times alone would be there twice.
   const isAnyonesChoice = takers.filter((one) => timesOf(one)?.length !== 0).length > 1;
   /** With names when any professional is meant. */
@@ -47,17 +48,18 @@ export function SpecialtyTimes({ specialtyId, professionals, currency, today, bo
             {...times}
             ofAnybody
             label={texts.timesOfAnybody}
-            slots={linked(soonestOf(takers.map(({ id }) => id)), takers)}
+            slots={linked(isLoading ? undefined : soonestOf(takers.map(({ id }) => id)), takers)}
           />
         </Card>
       )}
-      <CardGrid className="cards">
+      <CardGrid key={String(isLoading)} className="cards">
         {takersFirst(professionals, ({ id }) => isTaken(id)).map((professional) => (
           <li key={professional.id}>
             <ProfessionalCard
               professional={professional}
               currency={currency}
               coverage={textOf(professional.id)}
+              isTaken={isTaken(professional.id)}
               bookingTo={bookingPath(professional.id)}
               pageTo={pagePath(professional.slug)}
               when={

@@ -70,6 +70,7 @@ export function ProfessionalSection({ sectionRef, headingRef, professionals, cur
                 professional={professional}
                 currency={currency}
                 coverage={textOf(professional.id)}
+                isTaken={isTaken(professional.id)}
                 bookingTo={bookingPath(professional.id)}
                 pageTo={professionalPagePath(professional.slug)}
                 when={<NextTurno today={today} professionals={[professional]} />}

@@ -5,6 +5,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 
 import { professionalCountText } from '../../clinic/people/availability-text';
+import { CoverageLine } from '../../clinic/payer/CoverageLine';
 import type { SpecialtyCardFragment } from '../../clinic/people/cards.generated';
 import { PageLink } from '../../clinic/people/PageLink';
 import { SpecialtyIcon } from '../../clinic/specialty-icon/SpecialtyIcon';
@@ -43,11 +44,12 @@ interface Props {
   specialty: SpecialtyCardFragment;
   /** The next free time. */
   when: ReactNode;
-  /** Whether the chosen insurer is taken. */
+  /** About the chosen insurer. */
   coverage: string | undefined;
+  isTaken: boolean | undefined;
 }
 
-export function SpecialtyCard({ specialty, when, coverage }: Props) {
+export function SpecialtyCard({ specialty, when, coverage, isTaken }: Props) {
   const { id, slug, name, icon, description, professionalCount, formConfig } = specialty;
   const fields = formConfig.length;
   return (
@@ -76,7 +78,7 @@ export function SpecialtyCard({ specialty, when, coverage }: Props) {
           </FormNote>
         </Typography>
       )}
-      {coverage !== undefined && <Typography variant="body2">{coverage}</Typography>}
+      <CoverageLine text={coverage} isTaken={isTaken} />
       <Presses>
         {when}
         <ButtonLink to={requestPath(id)} variant="outlined">

@@ -40,11 +40,12 @@ export function SpecialtySection(props: Props) {
       {specialties.length === 0 && <EmptyState title={texts.specialtySection.empty} />}
       {specialties.length > 0 && (
         <CardGrid className="cards">
-          {takersFirst(cards, ({ isAnyTaken }) => isAnyTaken).map(({ specialty, bookable, coverage }) => (
+          {takersFirst(cards, ({ isAnyTaken }) => isAnyTaken).map(({ specialty, bookable, coverage, isAnyTaken }) => (
             <li key={specialty.id}>
               <SpecialtyCard
                 specialty={specialty}
                 coverage={coverage}
+                isTaken={isAnyTaken}
                 when={<NextTurno today={today} professionals={bookable} specialty={specialty.name} />}
               />
             </li>
