@@ -103,7 +103,7 @@ test('who does not take the insurer that the request names comes last, and says 
   const summary = within(await app.dialog.findByRole('region', { name: 'Resumen del turno' }));
   expect(summary.getByText(/^Atiende OSDE 210 · copago \$\s3\.500$/)).toBeVisible();
   await app.user.click(app.dialog.getByRole('button', { name: 'Elegir profesional y día' }));
-  const options = within(app.dialog.getByLabelText(/^Profesional/)).getAllByRole('option');
+  const options = within(app.dialog.getByRole('combobox', { name: /^Profesional/ })).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent).slice(1)).toEqual([
     'Dr. Raúl Sosa',
     'Dra. Lucía Fernández · No atiende OSDE 210',

@@ -8,7 +8,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../../clinic/facts/useClinic';
 import { HOME_PATH } from '../../../clinic/paths';
-import { PayerCoveragesProvider } from '../../../clinic/payer/PayerCoverages';
+import { PayerCoveragesProvider, takersOf, usePayerCoverages } from '../../../clinic/payer/PayerCoverages';
 import { professionalCountText } from '../../../clinic/people/availability-text';
 import { useFirstSlots } from '../../../clinic/slots/first-slots';
 import { NextSlotLink } from '../../../clinic/slots/SlotLinks';
@@ -135,7 +135,8 @@ interface FirstTimeProps extends Pick<RequestPageQuery, 'professionals'> {
 
 function FirstTime({ specialty, professionals, today }: FirstTimeProps) {
   const { soonestOf, failed, refetch } = useFirstSlots({ each: SLOTS_OF_EACH, specialtyId: specialty.id });
-  const names = new Map(professionals.map(({ id, name }) => [id, name]));
+  const { isTaken } = usePayerCoverages();
+  const names = new Map(takersOf(professionals, ({ id }) => isTaken(id)).map(({ id, name }) => [id, name]));
   const slots = soonestOf([...names.keys()], 1)?.map(({ professionalId, startTime }) => {
     return { startTime, to: bookingPath(professionalId, startTime), who: names.get(professionalId) };
   });
