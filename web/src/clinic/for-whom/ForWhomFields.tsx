@@ -34,8 +34,8 @@ export function ForWhomFields({ today }: Props) {
   const family = useFamily(isMember);
   const onLoadFailure = useDialogLoadFailure(useCallback(() => void setFieldValue('forWhom', 'me'), [setFieldValue]));
   const choose = async (chosen: string) => {
-    // Don't report the hidden name as missing.
-    await setFieldTouched('name', false, false);
+    // An attempt touched the fields that appear now; don't report them before they are filled.
+    for (const field of ['name', 'otherName', 'birthDate']) await setFieldTouched(field, false, false);
     const member = family.find(({ patientId }) => patientId === chosen);
     await setValues({
       ...values,
@@ -49,7 +49,12 @@ export function ForWhomFields({ today }: Props) {
     <>
       <FormControl component="fieldset" className="whole">
         <FormLabel component="legend">{texts.question}</FormLabel>
-        <RadioGroup row name="forWhom" value={forWhom} onChange={(_, chosen) => void choose(chosen)}>
+        <RadioGroup
+          row={family.length === 0}
+          name="forWhom"
+          value={forWhom}
+          onChange={(_, chosen) => void choose(chosen)}
+        >
           <FormControlLabel value="me" label={texts.me} control={<Radio />} />
           {family.map(({ patientId, patientName }) => (
             <FormControlLabel key={patientId} value={patientId} label={texts.member(patientName)} control={<Radio />} />

@@ -40,6 +40,11 @@ test('an empty form says what is missing, in a list that has the focus and leads
   expect(screen.getByLabelText('Correo electrónico')).toHaveFocus();
   await write(user, nameField(), 'Nora');
   await waitFor(() => expect(summary).toHaveAccessibleName('Queda un dato por revisar'));
+  await user.click(screen.getByRole('radio', { name: 'Para otra persona' }));
+  await screen.findByLabelText('Nombre y apellido del paciente');
+  expect(screen.getAllByRole('textbox', { description: /es requerid[oa]/ })).toEqual([
+    screen.getByLabelText('Correo electrónico'),
+  ]);
   expect(bookings(calls)).toEqual([]);
 });
 
