@@ -99,7 +99,7 @@ test('a guest moves by the link of the mail in three taps, then cancels by the n
   await main(reader).getByRole('button', { name: 'Confirmar cambio' }).click();
   await main(reader)
     .locator(':focus')
-    .getByText(/^Tu turno cambió/)
+    .getByText(/^El turno cambió/)
     .waitFor();
 
   const link = await mailedLink(email, '/cancel/[\\w-]+', 'Turno reprogramado');

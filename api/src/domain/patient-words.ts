@@ -2,7 +2,9 @@
 
 export const RESERVED_WORDS = {
   title: 'Turno reservado',
-  sentence: 'Tu turno está reservado. La clínica todavía tiene que confirmarlo: te avisamos por email.',
+  /** `patient`: another person's name; null: the reader's own turno. */
+  sentence: (patient: string | null) =>
+    `${patient === null ? 'Tu turno' : `El turno de ${patient}`} está reservado. La clínica todavía tiene que confirmarlo: te avisamos por email.`,
   several: 'Tus turnos están reservados. La clínica todavía tiene que confirmarlos: te avisamos por email.',
 } as const;
 

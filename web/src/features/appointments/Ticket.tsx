@@ -89,11 +89,11 @@ function WithDirections({ address }: { address: string }) {
 
 /** Not beside a copay. A type keeps its price; without one it is the professional's present fee, for a turno to come. */
 function feeText(
-  { consultationKindName, price, professional, startTime, coverage }: AppointmentDetailsFragment,
+  { status, consultationKindName, price, professional, startTime, coverage }: AppointmentDetailsFragment,
   now: string,
   currency: string | undefined,
 ): string | null {
-  if (paysCopay(coverage)) return null;
+  if (status === 'cancelled' || paysCopay(coverage)) return null;
   if (consultationKindName !== null) return formatFee(price, currency);
   return professional && Date.parse(startTime) > Date.parse(now) ? formatFee(professional.fee, currency) : null;
 }

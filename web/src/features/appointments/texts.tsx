@@ -117,10 +117,10 @@ export const texts = {
     to: 'Horario nuevo',
     yes: 'Confirmar cambio',
     busy: 'Cambiando...',
-    consequence: 'Tu horario de ahora queda libre para otra persona. La clínica confirma el horario nuevo.',
+    consequence: 'El horario de ahora queda libre para otra persona. La clínica confirma el horario nuevo.',
     price: (fee: string) => `Valor de la consulta: ${fee}`,
     copay: (after: string, before: string) => `Ese día cambia lo que pagás o traés. ${after} Ahora: ${before}.`,
-    done: 'Tu turno cambió. Te enviamos un email con los datos nuevos.',
+    done: 'El turno cambió. Te enviamos un email con los datos nuevos.',
     oldEntry: 'Si agregaste el turno a tu calendario, agregalo de nuevo: la entrada anterior tiene el horario viejo.',
     unsure: (reason: string) => `No sabemos si el turno cambió: ${reason}. Reintentá para saberlo.`,
     over: 'El turno ya pasó: no se puede cambiar.',
@@ -144,9 +144,8 @@ export const texts = {
     unconfirmed: 'Sin confirmar',
   },
   /** Only before the turno. */
-  statusSentences: { reserved: RESERVED_WORDS.sentence, confirmed: CONFIRMED_SENTENCE } as Partial<
-    Record<PatientStatus, string>
-  >,
+  statusSentence: (status: PatientStatus, patient: string | null): string | undefined =>
+    status === 'reserved' ? RESERVED_WORDS.sentence(patient) : status === 'confirmed' ? CONFIRMED_SENTENCE : undefined,
   /** Status of a pending turno. */
   confirmation: {
     titles: {
@@ -231,9 +230,12 @@ export const texts = {
     pending: 'Solicitudes y lista de espera',
     nonePending: 'No tenés solicitudes ni lugares en la lista de espera.',
     nonePast: 'Todavía no hay turnos pasados ni cancelados.',
-    pendingNote: { reserved: RESERVED_WORDS.sentence, unconfirmed: 'La clínica no llegó a confirmarlo.' } as Partial<
-      Record<PatientStatus, string>
-    >,
+    pendingNote: (status: PatientStatus, patient: string | null): string | undefined =>
+      status === 'reserved'
+        ? RESERVED_WORDS.sentence(patient)
+        : status === 'unconfirmed'
+          ? 'La clínica no llegó a confirmarlo.'
+          : undefined,
     changeUntil: (mayMove: boolean, date: string, time: string) =>
       `Podés ${mayMove ? 'cambiarlo o cancelarlo' : 'cancelarlo'} hasta el ${date}, ${time}`,
   },

@@ -40,7 +40,7 @@ export const texts = {
     unsure: (reason: string) =>
       `No sabemos si llegó tu respuesta: ${reason}. Volvé a tocar el botón: no se envía dos veces.`,
     outcomes: {
-      accepted: RESERVED_WORDS.sentence,
+      accepted: RESERVED_WORDS.sentence(null),
       declined: 'Queda para otra persona.',
       over: 'El tiempo para responder terminó.',
       taken: OFFER_WORDS.taken.sentence,

@@ -47,6 +47,7 @@ test('A mother books for her son: the mail goes to her and says for whom the tur
   const mail = (await mailsAfterWait(app)).find(({ text }) => text.includes(id));
   expect(mail?.to).toBe('marta@ejemplo.example');
   expect(mail?.text).toContain('Hola, Marta Quiroga:');
+  expect(mail?.text).toContain('El turno de Tomás Paz está reservado.');
   expect(mail?.text).toContain('Paciente: Tomás Paz');
   const calendar = mail!.attachments[0]!.content.replace(/\r\n[ \t]/g, '');
   expect(calendar).toContain('SUMMARY:Turno de Tomás Paz con Laura Médica');

@@ -61,7 +61,7 @@ Turno reservado
 
 Hola, Pedro Paciente:
 
-${RESERVED_WORDS.sentence}
+${RESERVED_WORDS.sentence(null)}
 
 Profesional: Laura Médica
 Especialidad: Cardiología
@@ -186,7 +186,7 @@ test('A turno that was confirmed before the first mail left is mailed as confirm
   const [mail] = await mailsAbout(id);
 
   expect(mail!.text).toContain('La clínica confirmó este turno.');
-  expect(mail!.text).not.toContain(RESERVED_WORDS.sentence);
+  expect(mail!.text).not.toContain(RESERVED_WORDS.sentence(null));
 });
 
 test('A cancellation takes the appointment out of the calendar and offers another', async () => {

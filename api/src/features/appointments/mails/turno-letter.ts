@@ -75,7 +75,7 @@ export async function turnoLetter(order: Order, id: string, said: Said, row: Add
       recipient: recipientOf(row),
       paragraphs: [
         ...(paragraph === undefined ? [] : [paragraph]),
-        ...(row.status === 'pending' ? [RESERVED_WORDS.sentence] : []),
+        ...(row.status === 'pending' ? [RESERVED_WORDS.sentence(other)] : []),
         ...(row.status === 'confirmed' && confirmed !== undefined ? [confirmed] : []),
         ...(reason === null ? [] : [`Motivo: ${reason}`]),
         ...(row.isProfessionalGone ? [`${row.professionalName} ya no atiende en la clínica.`] : []),

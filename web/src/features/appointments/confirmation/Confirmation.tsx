@@ -16,6 +16,7 @@ import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import type { AppointmentQuery } from '../appointments.generated';
 import { saveCalendarEntry } from '../calendar-entry';
 import { cancelState } from '../cancel/cancellation';
+import { otherPatientOf } from '../others-name';
 import { patientStatusOf, type PatientStatus } from '../patient-status';
 import { rebookPath } from '../rebook-path';
 import { texts } from '../texts';
@@ -56,7 +57,11 @@ export function Confirmation({ clinic, appointment, receipt, onCorrected }: Prop
         {title}
       </Typography>
       <p>
-        {isAhead ? texts.statusSentences[patientStatus] : <Outcome clinic={clinic} patientStatus={patientStatus} />}
+        {isAhead ? (
+          texts.statusSentence(patientStatus, otherPatientOf(appointment))
+        ) : (
+          <Outcome clinic={clinic} patientStatus={patientStatus} />
+        )}
       </p>
       {appointment.cancellation?.toldPatient && <p>{texts.confirmation.why(appointment.cancellation.text)}</p>}
       {isAhead && <CorrectEmail clinic={clinic} appointment={appointment} onCorrected={onCorrected} />}

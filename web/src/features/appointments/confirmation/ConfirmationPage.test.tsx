@@ -99,6 +99,7 @@ test.each([
   await renderApp(PATH, bookingAnswers({ Appointment: appointment({ status: 'cancelled', cancellation }) }));
   await screen.findByRole('heading', { name: 'Turno cancelado' });
   expect(screen.queryAllByText('Motivo: Se cargó por error')).toHaveLength(times);
+  expect(screen.queryByText('Tarifa')).not.toBeInTheDocument();
 });
 
 describe('once it is no longer ahead, the page says what became of it, without advice that no longer holds', () => {

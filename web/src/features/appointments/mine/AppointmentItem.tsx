@@ -34,7 +34,7 @@ export function AppointmentItem({ appointment, headingRef, isNew = false, now, r
   const { id, status, startTime, professionalName, specialty, consultationKindName, roomName, notes } = appointment;
   const patient = othersName(appointment, useViewer().viewer?.name);
   const coverage = shownCoverage(appointment, now, useClinic()?.currency);
-  const note = texts.myAppointments.pendingNote[patientStatusOf(appointment, now)];
+  const note = texts.myAppointments.pendingNote(patientStatusOf(appointment, now), patient);
   return (
     <OwnItem
       headingId={appointmentHeadingId(id)}

@@ -13,7 +13,9 @@ import { confirmationPath, reschedulePath } from '../appointments.paths';
 import type { AppointmentByLink } from '../by-link/ByLinkPage';
 import { saveCalendarEntry } from '../calendar-entry';
 import { cancelState } from '../cancel/cancellation';
+import { otherPatientOf } from '../others-name';
 import { patientStatusOf } from '../patient-status';
+import { rebookPath } from '../rebook-path';
 import { texts } from '../texts';
 import { Ticket } from '../Ticket';
 import { RescheduleSteps } from './RescheduleSteps';
@@ -30,14 +32,20 @@ export function Reschedule({ isMoved, ...props }: Props) {
   useFocusOn(outcome, isMoved);
   const isOpen = appointment.rescheduling.isPossible && (token !== null || appointment.viewerCan.reschedule);
   if (!isMoved && isOpen) return <RescheduleSteps {...props} />;
-  const sentence = texts.statusSentences[patientStatusOf(appointment, clinic.now)];
+  const sentence = texts.statusSentence(patientStatusOf(appointment, clinic.now), otherPatientOf(appointment));
   return (
     <>
       <div ref={outcome} tabIndex={-1}>
         {isMoved ? <FormBanner kind="success">{texts.reschedule.done}</FormBanner> : <WhyNot {...props} />}
       </div>
       {isMoved && sentence !== undefined && <p>{sentence}</p>}
-      <Ticket appointment={appointment} now={clinic.now} />
+      <Ticket appointment={appointment} now={clinic.now}>
+        {appointment.status === 'cancelled' && (
+          <div className="actions">
+            <ButtonLink to={rebookPath(appointment)}>{texts.appointmentActions.rebook}</ButtonLink>
+          </div>
+        )}
+      </Ticket>
       {isMoved && <Typography color="textSecondary">{texts.reschedule.oldEntry}</Typography>}
       <Stack direction="row" spacing={3}>
         {isMoved && (

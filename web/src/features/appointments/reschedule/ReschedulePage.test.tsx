@@ -45,7 +45,7 @@ test('by the mail’s link the first free time takes two presses, a double one m
   await waitFor(() => expect(button).toHaveFocus());
   expect(address()).toBe('/reschedule/turno-1?dia=2026-11-24&hora=10:00&token=firmado');
   await user.dblClick(button);
-  expect(await alert()).toHaveTextContent('Tu turno cambió');
+  expect(await alert()).toHaveTextContent('El turno cambió');
   expect(screen.getByRole('heading', { level: 1, name: 'Turno cambiado' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Agregar al calendario' })).toBeVisible();
   expect((await alert()).closest('[tabindex]')).toHaveFocus();
@@ -91,7 +91,7 @@ test('a reload keeps the chosen time; after the change it shows the turno as it 
   expect(screen.getByRole('heading', { level: 1, name: 'Cambiar de horario' })).toHaveFocus();
   expect(await screen.findByRole('button', FIRST)).toBeVisible();
   await back();
-  expect(await alert()).toHaveTextContent('Tu turno cambió');
+  expect(await alert()).toHaveTextContent('El turno cambió');
 });
 
 test('a change that the clinic has overtaken is not called the present one', async () => {
@@ -113,6 +113,7 @@ test('the page of a cancelled turno is headed by what happened', async () => {
   await openLink(anAppointmentByLink({ status: 'cancelled' }, { isPossible: false }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Turno cancelado' })).toHaveFocus();
   expect(await alert()).toHaveTextContent('El turno ya estaba cancelado.');
+  expect(screen.getByRole('link', { name: 'Reservar de nuevo' })).toBeVisible();
 });
 
 test('a time taken meanwhile is named, the times are asked again, and the turno stays', async () => {
@@ -131,7 +132,7 @@ test('a lost answer keeps the choice, and a second press is safe', async () => {
   expect(await alert()).toHaveTextContent(/No sabemos si el turno cambió: se cortó la conexión/);
   answer = { rescheduleAppointment: anAppointmentByLink({ startTime: SLOT_NEXT_DAY }) };
   await user.click(screen.getByRole('button', YES));
-  await waitFor(async () => expect(await alert()).toHaveTextContent('Tu turno cambió'));
+  await waitFor(async () => expect(await alert()).toHaveTextContent('El turno cambió'));
 });
 
 test.each([
@@ -169,6 +170,6 @@ test('from Mis Citas a patient chooses another time, and is asked about a turno 
   await user.click(await screen.findByRole('button', YES));
   expect(await screen.findByText('Ya tenés un turno a esa hora:')).toBeVisible();
   await answerQuestion(user, '¿Cambiar el turno igual?', 'Cambiar igual');
-  expect(await alert()).toHaveTextContent('Tu turno cambió');
+  expect(await alert()).toHaveTextContent('El turno cambió');
   expect(sent('RescheduleAppointment')).toHaveLength(2);
 });
