@@ -43,7 +43,7 @@ describe('the professional', () => {
     expect(screen.getAllByText(/^\$\s18\.000$/)).not.toHaveLength(0);
     expect(screen.queryByText('Teléfono', { selector: 'dt' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Volver a Profesionales' })).toHaveAttribute('href', '/#profesionales');
-    expect(screen.getByRole('link', { name: 'Volver a Cardiología' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ver todos los horarios de Cardiología' })).toHaveAttribute(
       'href',
       '/especialidades/cardiologia',
     );

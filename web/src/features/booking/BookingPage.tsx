@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../clinic/facts/useClinic';
@@ -28,35 +28,27 @@ export function BookingPage() {
   const specialty = data?.professional.specialty;
   return (
     <Page className="public">
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 4 }}>
-        <BackLink to={LANDING_PROFESSIONALS_PATH}>{texts.bookingPage.back}</BackLink>
-        {specialty?.isActive && (
-          <BackLink to={specialtyPagePath(specialty.slug)}>
-            {texts.bookingPage.backToSpecialty(specialty.name)}
-          </BackLink>
-        )}
-      </Stack>
+      <LineLink to={LANDING_PROFESSIONALS_PATH}>
+        <ChevronLeftIcon fontSize="small" />
+        {texts.bookingPage.back}
+      </LineLink>
       <Typography variant="h1">{texts.bookingPage.title(data?.professional.name)}</Typography>
       {data ? (
         <>
           <StepFocus key={id}>
             <BookingSteps professional={data.professional} clinic={data.clinic} />
           </StepFocus>
-          {data.isWaitingListEnabled && <LineLink to={joinPath(id)}>{texts.bookingPage.wait}</LineLink>}
+          <Stack>
+            {data.isWaitingListEnabled && <LineLink to={joinPath(id)}>{texts.bookingPage.wait}</LineLink>}
+            {specialty?.isActive && (
+              <LineLink to={specialtyPagePath(specialty.slug)}>{texts.bookingPage.colleagues(specialty.name)}</LineLink>
+            )}
+          </Stack>
         </>
       ) : (
         <Waiting />
       )}
     </Page>
-  );
-}
-
-function BackLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <LineLink to={to}>
-      <ChevronLeftIcon fontSize="small" />
-      {children}
-    </LineLink>
   );
 }
 

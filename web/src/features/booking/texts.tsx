@@ -21,7 +21,7 @@ export const texts = {
       <>Reservar turno{professional !== undefined && <span className="with"> con {professional}</span>}</>
     ),
     back: 'Volver a Profesionales',
-    backToSpecialty: (specialty: string) => `Volver a ${specialty}`,
+    colleagues: (specialty: string) => `Ver todos los horarios de ${specialty}`,
     loading: 'Cargando…',
     failed: 'Error al cargar la información del profesional',
   },
