@@ -22,7 +22,7 @@ export function ArrivalAnswer({ patient, problem, isSending, arrive }: Props) {
           <WarningIcon fontSize="inherit" /> {problem?.text}
         </h1>
         {problem?.retry && (
-          <Button size="large" variant="outlined" onClick={problem.retry}>
+          <Button size="large" onClick={problem.retry}>
             {texts.arrivals.retry}
           </Button>
         )}

@@ -33,22 +33,23 @@ export function ArrivalFlow({ token, today, onGone, onOver }: Props) {
   const isBegun = step !== 'dni' || typed.dni !== '' || arrival.fault !== null;
   const states = patient?.appointments.map(({ state }) => state) ?? [];
   // A patient with another turno may leave once one arrival is recorded.
-  const isDone = states.includes('arrived') || ((patient || problem) !== null && !states.includes('expected'));
+  const isDone = states.includes('arrived') || (patient !== null && !states.includes('expected'));
+  const isOver = isDone || problem?.retry === null;
   return (
     <>
       {patient || problem ? <ArrivalAnswer {...arrival} /> : <IdentityStep key={step} {...arrival} />}
-      {isBegun && <StartOver onOver={onOver} isDone={isDone} />}
+      {isBegun && <StartOver label={texts.arrivals[isDone ? 'finish' : 'startOver']} isMain={isOver} onOver={onOver} />}
     </>
   );
 }
 
 /** Starts over on a press, and once the patient has left. */
-function StartOver({ onOver, isDone }: { onOver: () => void; isDone: boolean }) {
+function StartOver({ label, isMain, onOver }: { label: string; isMain: boolean; onOver: () => void }) {
   const isNear = useIdle(onOver);
   return (
     <footer>
-      <Button size="large" variant={isDone ? 'contained' : 'text'} onClick={onOver}>
-        {isDone ? texts.arrivals.finish : texts.arrivals.startOver}
+      <Button size="large" variant={isMain ? 'contained' : 'text'} onClick={onOver}>
+        {label}
       </Button>
       <p role="status">{isNear && texts.arrivals.idle}</p>
     </footer>

@@ -91,7 +91,7 @@ test.each([
 ])('a failure sends the patient to the desk and leaves nothing typed', async (answer, text) => {
   const { user } = await identified({ IdentifyArrival: answer });
   expect(await heading(text)).toHaveFocus();
-  await user.click(button('Terminar'));
+  await user.click(button('Empezar de nuevo'));
   await heading('¿Llegaste? Escribí tu DNI');
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
