@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { useWho } from '../../clinic/session/useWho';
-import { LOGIN_PATH } from '../../clinic/paths';
+import { LOGIN_PATH, MY_APPOINTMENTS_PATH } from '../../clinic/paths';
 import { FormBanner } from '../../kit/notify/FormBanner';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
@@ -54,6 +54,9 @@ export function ConfirmEmailPage() {
         <Button variant="outlined" onClick={() => setAsking(true)}>
           {texts.confirmEmail.resend}
         </Button>
+        {isUsed && who?.emailConfirmed && who.role === 'user' && (
+          <ButtonLink to={MY_APPOINTMENTS_PATH}>{texts.confirmedEmail.toAppointments}</ButtonLink>
+        )}
         {isUsed && who === null && (
           <ButtonLink to={LOGIN_PATH} variant="outlined">
             {texts.login.title}

@@ -45,7 +45,7 @@ export const CONFIRM_EMAIL = accountMail('confirm-email', {
   path: '/confirm-email',
   title: 'Confirmar el correo electrónico',
   paragraph:
-    'Hay una cuenta con esta dirección. Confirmala, y con tu contraseña aparecen en Mis Citas los turnos reservados antes con ella.',
+    'Se creó una cuenta con este correo. Confirmalo y, con tu contraseña, vas a ver en Mis Citas también los turnos que se reservaron antes con él.',
   action: 'Confirmar el correo',
   closing: [
     'El enlace sirve una sola vez, durante 48 horas.',
