@@ -8,8 +8,11 @@ import { appointmentPages } from '../features/appointments/mine/appointment-page
 import { toApiError } from '../kit/errors/api-error';
 import { cursorPages, edgePages } from '../kit/graphql/cursor-pages';
 import { fetchWithin } from '../kit/graphql/fetch-within';
+import { notify } from '../kit/notify/notify';
 import { dropToken, followOtherTabs, getToken, noteSessionEnd } from '../kit/session/token';
 
+/** The page drops the former user's input. */
+const SIGNED_OUT_ELSEWHERE = 'Se cerró la sesión en otra pestaña. Para seguir, iniciá sesión.';
 /** Far more than the server ever takes. */
 const ANSWER_WITHIN_MS = 30_000;
 
@@ -81,7 +84,10 @@ export function createApollo({ onSessionEnd, transport }: Options): ApolloClient
     ]),
   });
   // The user may have changed: drop what is cached and ask again.
-  followOtherTabs((token) => void (token === null ? client.clearStore() : client.resetStore()).catch(() => undefined));
+  followOtherTabs((token) => {
+    if (token === null) notify.error(SIGNED_OUT_ELSEWHERE);
+    void (token === null ? client.clearStore() : client.resetStore()).catch(() => undefined);
+  });
   return client;
 }
 

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser, landingAnswers } from '../testing/clinic-data';
 import { type Answers } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
+import { expectToast } from '../testing/toast';
 import { write } from '../testing/write';
 
 const MARTA = aUser('user');
@@ -47,6 +48,7 @@ test('when another account signs in in another tab, this one shows it too', asyn
 test('also when the first person signed out before', async () => {
   await openAsMarta();
   await elsewhere(null);
+  await expectToast('Se cerró la sesión en otra pestaña. Para seguir, iniciá sesión.');
   expect(await header().findByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
   await elsewhere('de-aldo');
   expect(await header().findByRole('button', { name: 'Menú de Aldo Paz' })).toBeVisible();

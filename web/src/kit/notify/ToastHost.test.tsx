@@ -5,6 +5,7 @@ import { lastPress } from './last-press';
 import { currentToasts, holdUndo, leaveToasts, notify } from './notify';
 import { ToastHost } from './ToastHost';
 import { useToastTime } from './useToastTime';
+import { setPageVisible } from '../../testing/page-visibility';
 
 /** The stack's child that holds the card. */
 const inStack = (card: Element): Element => card.closest('.notistack-SnackbarContainer > *')!;
@@ -108,6 +109,10 @@ test('a toast stays for its time, and as long as the pointer or the focus is on 
   act(() => jest.advanceTimersByTime(60_000));
   expect(onEnd).not.toHaveBeenCalled();
   act(() => result.current.onBlur());
+  setPageVisible(false);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(onEnd).not.toHaveBeenCalled();
+  setPageVisible(true);
   act(() => jest.advanceTimersByTime(20_000));
   expect(onEnd).toHaveBeenCalledTimes(1);
   jest.useRealTimers();

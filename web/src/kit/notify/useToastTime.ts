@@ -1,10 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
-/** Ends a toast after `ms`; restarts when the pointer or the focus leaves it. Spread the result. */
+function onVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+const isPageHidden = () => document.visibilityState === 'hidden';
+
+/** Ends a toast after `ms` in sight; restarts when the pointer or the focus leaves it. Spread the result. */
 export function useToastTime(ms: number, onEnd: () => void) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isHeld = isPointedAt || isFocused;
+  const isHidden = useSyncExternalStore(onVisibility, isPageHidden);
+  const isHeld = isPointedAt || isFocused || isHidden;
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isHeld) return undefined;
