@@ -11,7 +11,7 @@ const FROM_WIDE = up('tablet');
 
 const Item = styled(Card)({
   overflowWrap: 'anywhere',
-  [FROM_WIDE]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr) 220px', gap: 24 },
+  [FROM_WIDE]: { display: 'grid', gridTemplateColumns: '260px minmax(180px, 1fr) minmax(168px, auto)', gap: 24 },
   '& header': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -32,7 +32,7 @@ const Item = styled(Card)({
 }) as typeof Card;
 const Actions = styled(Stack)({
   alignItems: 'center',
-  [FROM_WIDE]: { justifyContent: 'end' },
+  [FROM_WIDE]: { justifyContent: 'end', alignContent: 'center' },
 });
 
 interface Props {

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
-import { useState, type ComponentType, type RefCallback } from 'react';
+import { useState, type ComponentType, type MouseEvent, type RefCallback } from 'react';
 
 import { CheckIcon, MoreIcon } from '../ui/icons';
 import { memoWithHandlers } from '../ui/memo-with-handlers';
@@ -14,6 +14,7 @@ import { leadsTo } from './RowAction';
 
 const ITEM = { '&&': { minHeight: 44, gap: 1.5 } };
 const MORE = 'Más acciones';
+const MORE_WORD = 'Más';
 
 interface Named {
   icon: ComponentType<SvgIconProps>;
@@ -44,14 +45,16 @@ interface Props {
   /** The most frequent; has its word. */
   main: RowAct;
   rest: readonly RowAct[];
+  /** The menu's button has a word: patients overlook three dots. */
+  isNamed?: boolean;
 }
 
 /** For lists with more than three actions per row: a button, and a menu of the others. */
-export function RowMenu({ of, main, rest }: Props) {
+export function RowMenu({ of, main, rest, isNamed = false }: Props) {
   return (
     <>
       <MainAct of={of} act={main} />
-      {rest.length > 0 && <MoreActs of={of} acts={rest} />}
+      {rest.length > 0 && <MoreActs of={of} acts={rest} isNamed={isNamed} />}
     </>
   );
 }
@@ -74,7 +77,7 @@ function MainAct({ of, act }: { of: string; act: RowAct }) {
 }
 
 /** The menu alone. */
-export function MoreActs({ of, acts }: { of: string; acts: readonly RowAct[] }) {
+export function MoreActs({ of, acts, isNamed = false }: { of: string; acts: readonly RowAct[]; isNamed?: boolean }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
   const name = `${MORE} de ${of}`;
@@ -84,6 +87,7 @@ export function MoreActs({ of, acts }: { of: string; acts: readonly RowAct[] }) 
     <>
       <MoreButton
         name={name}
+        isNamed={isNamed}
         isOpen={anchor !== null}
         onOpen={(button) => {
           setAnchor(button);
@@ -117,19 +121,29 @@ export function MoreActs({ of, acts }: { of: string; acts: readonly RowAct[] }) 
 
 interface MoreProps {
   name: string;
+  isNamed: boolean;
   isOpen: boolean;
   onOpen: (button: HTMLElement) => void;
 }
 
-const MoreButton = memoWithHandlers(function MoreButton({ name, isOpen, onOpen }: MoreProps) {
+const MoreButton = memoWithHandlers(function MoreButton({ name, isNamed, isOpen, onOpen }: MoreProps) {
+  const button = {
+    'aria-label': name,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => onOpen(currentTarget),
+  } as const;
+  if (isNamed) {
+    return (
+      <Button {...button} size="small" variant="text">
+        <MoreIcon fontSize="small" />
+        {MORE_WORD}
+      </Button>
+    );
+  }
   return (
     <Tooltip title={MORE}>
-      <IconButton
-        aria-label={name}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={({ currentTarget }) => onOpen(currentTarget)}
-      >
+      <IconButton {...button}>
         <MoreIcon fontSize="small" />
       </IconButton>
     </Tooltip>

@@ -40,6 +40,7 @@ export function ComingItem({ appointment, headingRef, isNew, clinic, onCancel, .
   return (
     <AppointmentItem appointment={appointment} headingRef={headingRef} isNew={isNew} now={clinic.now} remark={remark}>
       <RowMenu
+        isNamed
         of={longMoment(startTime)}
         main={viewerCan.reschedule ? move : view}
         rest={[
