@@ -214,7 +214,7 @@ test('a person who asks at the desk is put on the list', async () => {
   await user.click(await screen.findByRole('button', { name: 'Anotar a alguien' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Anotar en la lista de espera' }));
   await user.selectOptions(await dialog.findByRole('combobox', { name: /^Turno con/ }), 'Cardiología');
-  await waitFor(() => expect(dialog.queryByRole('checkbox', { name: 'sábado' })).not.toBeInTheDocument());
+  await waitFor(() => expect(dialog.queryByRole('checkbox', { name: 'Sábado' })).not.toBeInTheDocument());
   expect(sent('AttendedWeekdays')).toEqual([{ specialtyId: 1 }]);
   await write(user, dialog.getByRole('textbox', { name: /^Nombre y apellido/ }), 'Nora Ñandú');
   await write(user, dialog.getByRole('textbox', { name: /^Teléfono/ }), '11 2345-6789');

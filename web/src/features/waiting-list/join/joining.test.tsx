@@ -36,7 +36,7 @@ const PROFESSIONAL = '/lista-de-espera?profesional=4';
 async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
   await write(user, await screen.findByLabelText(/^Nombre y apellido/), 'Nora Ñandú');
   await write(user, screen.getByLabelText(/^Correo electrónico/), 'nora@correo.example');
-  await user.click(screen.getByRole('checkbox', { name: 'lunes' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Lunes' }));
   await user.click(screen.getByRole('checkbox', { name: /^Tarde/ }));
 }
 
@@ -51,7 +51,7 @@ test('a link that names no professional as they are numbered says that it is non
 test('only the weekdays with working hours are offered', async () => {
   await open(PROFESSIONAL);
   const days = within(await screen.findByRole('group', { name: /día/i }));
-  expect(days.getAllByRole('checkbox').map((day) => day.getAttribute('value'))).toEqual(['lunes', 'miércoles']);
+  expect(days.getAllByRole('checkbox').map((day) => day.getAttribute('value'))).toEqual(['Lunes', 'Miércoles']);
 });
 
 test('what the server refuses stands at its field, or at the button; after a lost answer what was typed stays, and another press is the same request', async () => {
@@ -96,11 +96,11 @@ test('who keeps a turno asks for an earlier one with the link of its mail', asyn
     'lunes, 23 de noviembre de 2026',
   );
   // Days with working hours, of the professional or of the specialty, and those chosen before.
-  const wednesday = await screen.findByRole('checkbox', { name: 'miércoles' });
+  const wednesday = await screen.findByRole('checkbox', { name: 'Miércoles' });
   await app.user.click(wednesday);
   await app.user.selectOptions(screen.getByLabelText(/^Con quién/), 'any');
-  await app.user.click(await screen.findByRole('checkbox', { name: 'viernes' }));
-  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'jueves' })).not.toBeInTheDocument());
+  await app.user.click(await screen.findByRole('checkbox', { name: 'Viernes' }));
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Jueves' })).not.toBeInTheDocument());
   for (const times of [1, 2]) {
     await app.user.click(wednesday);
     expect(wednesday).toHaveProperty('checked', times === 2);
@@ -168,7 +168,7 @@ test('a visitor asks for time of a professional on suitable days, and reads how 
   asKeptByFormerVersion();
   const app = await open(PROFESSIONAL);
   await waitFor(() => expect(screen.getByLabelText(/^Nombre y apellido/)).toHaveValue('Nora Ñandú'));
-  expect(screen.getByRole('checkbox', { name: 'lunes' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Lunes' })).toBeChecked();
   await app.press();
   expect(await screen.findByText('Recibimos tu pedido para la lista de espera de Dra. Lucía Fernández.')).toBeVisible();
   expect(screen.getByText(/^Te mandamos un email a nora@correo.example: dice cómo quedó tu pedido/)).toBeVisible();

@@ -9,14 +9,14 @@ test('who chooses nothing can come at any time', () => {
 });
 
 test('parts of a day count for the chosen days, or for all of them', () => {
-  expect(hoursOf(['lunes'], [AFTERNOON])).toEqual([{ weekday: 1, startTime: '13:00', endTime: '18:00' }]);
+  expect(hoursOf(['Lunes'], [AFTERNOON])).toEqual([{ weekday: 1, startTime: '13:00', endTime: '18:00' }]);
   expect(hoursOf([], [EVENING])).toHaveLength(7);
-  expect(hoursOf(['domingo'], [])).toEqual([{ weekday: 7, startTime: '00:00', endTime: '24:00' }]);
+  expect(hoursOf(['Domingo'], [])).toEqual([{ weekday: 7, startTime: '00:00', endTime: '24:00' }]);
 });
 
 test('neighbouring parts are one stretch, in which a turno over noon fits', () => {
-  expect(hoursOf(['martes'], [AFTERNOON, MORNING])).toEqual([{ weekday: 2, startTime: '00:00', endTime: '18:00' }]);
-  expect(hoursOf(['martes'], [EVENING, MORNING])).toHaveLength(2);
+  expect(hoursOf(['Martes'], [AFTERNOON, MORNING])).toEqual([{ weekday: 2, startTime: '00:00', endTime: '18:00' }]);
+  expect(hoursOf(['Martes'], [EVENING, MORNING])).toHaveLength(2);
 });
 
 test('whatever is chosen, the server takes it', () => {

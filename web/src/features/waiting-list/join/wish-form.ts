@@ -4,6 +4,7 @@ import { array, string } from 'yup';
 import { weekdayNames } from '../../../kit/calendar/month-weeks';
 import { dateTextRule, tidyDateText, toIsoDay } from '../../../kit/form/date-text';
 import type { FieldRules } from '../../../kit/form/form-schema';
+import { capitalized } from '../../../kit/text/capitalized';
 import { addDays } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 
@@ -20,7 +21,7 @@ export interface WishValues {
 }
 
 /** Monday first. */
-export const DAYS = weekdayNames('monday').map(({ long }) => long);
+export const DAYS = weekdayNames('monday').map(({ long }) => capitalized(long));
 
 /** 1 = Monday to 7 = Sunday. Without any, all days. */
 export function daysOf(weekdays: readonly number[]): readonly string[] {
