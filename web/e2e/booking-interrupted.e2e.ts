@@ -37,7 +37,7 @@ test('without a connection the page stays, says so and keeps what was typed; a d
   await submit(page).click();
   await page
     .getByRole('main')
-    .getByText(/^No sabemos si el turno quedó reservado: se cortó la conexión/)
+    .getByText(/^No sabemos si el turno quedó reservado: no hay conexión a internet/)
     .waitFor();
   await comesIntoFocus(retry(page));
   expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);

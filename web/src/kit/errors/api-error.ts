@@ -34,6 +34,7 @@ interface Details {
   current?: unknown;
   unconfirmed?: unknown;
   secondFactor?: unknown;
+  isOffline?: boolean;
 }
 
 /** `message` is Spanish, ready to show; `field` names an input. */
@@ -47,8 +48,10 @@ export class ApiError extends Error {
   readonly unconfirmed: readonly Readonly<Record<string, unknown>>[];
   /** With SECOND_FACTOR_REQUIRED: what answers it. */
   readonly secondFactor: unknown;
+  /** The device had no network. Only a reason: the server may have received an earlier try. */
+  readonly isOffline: boolean;
 
-  constructor({ code, message, field, retryAfterSeconds, current, unconfirmed, secondFactor }: Details) {
+  constructor({ code, message, field, retryAfterSeconds, current, unconfirmed, secondFactor, isOffline }: Details) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
@@ -57,6 +60,7 @@ export class ApiError extends Error {
     this.current = current;
     this.unconfirmed = Array.isArray(unconfirmed) ? unconfirmed : [];
     this.secondFactor = secondFactor;
+    this.isOffline = isOffline ?? false;
   }
 
   /** See NOT_PROVED_TEXT. */
@@ -71,6 +75,7 @@ export class ApiError extends Error {
   /** In the server's words if it answered. */
   get unsureReason(): string {
     if (this.code === 'UNAVAILABLE') return reasonIn(this.message);
+    if (this.isOffline) return 'no hay conexión a internet';
     return this.code === 'NETWORK' ? 'se cortó la conexión' : 'falló el servidor';
   }
 
@@ -91,7 +96,9 @@ export function toApiError(thrown: unknown): ApiError {
   if (CombinedGraphQLErrors.is(thrown)) return fromGraphQL(thrown.errors[0]);
   if (ServerError.is(thrown)) return fromHttp(thrown);
   // fetch without an answer.
-  if (thrown instanceof TypeError) return new ApiError({ code: 'NETWORK', message: NETWORK_TEXT });
+  if (thrown instanceof TypeError) {
+    return new ApiError({ code: 'NETWORK', message: NETWORK_TEXT, isOffline: globalThis.navigator?.onLine === false });
+  }
   return new ApiError({ code: 'UNKNOWN', message: UNEXPECTED_TEXT });
 }
 

@@ -32,6 +32,11 @@ test('what changes nothing has failed for sure, and says so with the reason', ()
 
 test.each([
   ['the connection is lost', toApiError(new TypeError('Failed to fetch')), 'se cortó la conexión'],
+  [
+    'the device is offline',
+    new ApiError({ code: 'NETWORK', message: 'Error de conexión', isOffline: true }),
+    'no hay conexión a internet',
+  ],
   ['the server breaks', error('INTERNAL', 'Código: 12'), 'falló el servidor'],
   [
     'the system is busy',
