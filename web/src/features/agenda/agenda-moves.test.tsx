@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { agendaAnswers, anAgendaDay } from '../../testing/agenda-data';
 import { aTurno } from '../../testing/calendar-data';
-import type { Answers } from '../../testing/fake-api';
+import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { answerQuestion, asksFirst, confirmedIn } from '../../testing/same-patient';
+import { expectToast } from '../../testing/toast';
 
 const GRID = '/admin/appointments/calendar?vista=dia&dia=2026-11-23&como=grilla';
 const NORA = aTurno();
@@ -66,4 +67,19 @@ test('a turno that is moved to a professional of another specialty goes there af
   expect(app.sent('MoveInAgenda')).toEqual([]);
   await app.user.click((await ask()).getByRole('button', { name: 'Mover igual' }));
   await waitFor(() => expect(app.sent('MoveInAgenda')).toEqual([expect.objectContaining({ professionalId: 5 })]));
+});
+
+test('at a taken time of another specialty the refusal comes without a question', async () => {
+  const taken = aTurno({ id: 'otro', professionalId: 5, roomId: 99, patientName: 'Juan Gil' });
+  const app = await open({
+    AgendaDay: ({ date }) => {
+      const day = anAgendaDay(String(date), [NORA, taken]);
+      const [lucia, pablo] = day.professionals;
+      return { agendaDay: { ...day, professionals: [lucia, { ...pablo, specialtyName: 'Odontología' }] } };
+    },
+    MoveInAgenda: () => new ApiFailure('CONFLICT', 'Ese horario ya está ocupado.'),
+  });
+  await move(app, 'ArrowRight');
+  await expectToast('Nora Ñandú: sigue donde estaba. Ese horario ya está ocupado.');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -4,15 +4,24 @@ import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableC
 import { useSamePatientQuestion } from '../../../clinic/same-patient/useSamePatientQuestion';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
+import { toMinutes } from '../../../kit/time/time-of-day';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
 import { useMoveInAgendaMutation, type AgendaAppointmentFragment } from '../agenda.generated';
-import type { MoveTarget } from '../grid/cell';
+import { spanAt, type MoveTarget } from '../grid/cell';
 import type { MoveFailure } from '../grid/useMove';
+import { isRefused, verdictOf } from '../grid/verdict';
 import type { AskedSpecialty } from '../specialty/SpecialtyQuestion';
 import { texts } from '../texts';
 import type { AgendaDay } from '../useAgendaDay';
 
 const load = async () => (await import('../specialty/SpecialtyQuestion')).SpecialtyQuestion;
+
+/** The server will refuse it, so no question comes first. */
+function isTaken(day: AgendaDay, before: AgendaAppointmentFragment, target: MoveTarget): boolean {
+  const { professionalId = before.professionalId, roomId = before.roomId, startTime } = target;
+  const span = spanAt({ column: '', start: toMinutes(clockTime(startTime)) }, before, day.date);
+  return isRefused(verdictOf(day, before, { professionalId, roomId, span }));
+}
 
 /** Sends a move with its version. Asks before the turno passes to another specialty: a drag easily misses its column. */
 export function useMoveInGrid(day: AgendaDay | undefined, onMoved: (id: string) => void) {
@@ -22,14 +31,14 @@ export function useMoveInGrid(day: AgendaDay | undefined, onMoved: (id: string) 
   const [asked, setAsked] = useState<AskedSpecialty>();
   const giveUp = useCallback(() => setAsked((open) => void open?.answer(false)), []);
   const onLoadFailure = useDialogLoadFailure(giveUp);
-  const professionals = day?.professionals;
   const move = useCallback(
     async (before: AgendaAppointmentFragment, target: MoveTarget): Promise<MoveFailure | undefined> => {
       const { id, version, patientName } = before;
       const [from, to] = [before.professionalId, target.professionalId].map((it) =>
-        professionals?.find((professional) => professional.id === it),
+        day?.professionals.find((professional) => professional.id === it),
       );
-      if (from?.specialtyName && to?.specialtyName && from.specialtyName !== to.specialtyName) {
+      const isOtherSpecialty = from?.specialtyName && to?.specialtyName && from.specialtyName !== to.specialtyName;
+      if (isOtherSpecialty && !(day && isTaken(day, before, target))) {
         const isConfirmed = await new Promise<boolean>((answer) => setAsked({ patientName, from, to, answer }));
         setAsked(undefined);
         if (!isConfirmed) return 'declined';
@@ -45,7 +54,7 @@ export function useMoveInGrid(day: AgendaDay | undefined, onMoved: (id: string) 
       announceChange(text, { before, after: data.moveAppointment });
       return undefined;
     },
-    [professionals, send, confirmed, onMoved, announceChange],
+    [day, send, confirmed, onMoved, announceChange],
   );
   return {
     move,
