@@ -6,7 +6,6 @@ import { ceilToMinute, toTimestamp } from '../../src/domain/epoch-minute';
 import { isOffered } from '../../src/domain/slots';
 import type { AppointmentRow } from '../../src/features/appointments/appointment-row';
 import { WITHOUT_BUFFERS, bookingQuery } from '../../src/features/appointments/book/book-appointment.sql';
-import { coverageParameters, NO_SOURCE } from '../../src/features/appointments/coverages/coverage-facts';
 import { APPOINTMENT_RECEIVED } from '../../src/features/appointments/mails/appointment-mails';
 import { storedInput } from '../../src/features/appointments/stored-input';
 import { lockOccupancy } from '../../src/features/rooms/lock-occupancy';
@@ -70,7 +69,6 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
       consultationKindId: null,
       consultationKindName: null,
       price: null,
-      ...coverageParameters(NO_SOURCE),
     }).getQueryAndParameters();
     const [row] = await rowsOf<AppointmentRow>(client, { name: 'book', text }, values);
     if (!row) throw new Error('Taken');

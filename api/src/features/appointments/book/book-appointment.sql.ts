@@ -4,14 +4,14 @@ import { recordedActor } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import { BuiltOnce } from '../../../platform/database/built-once';
 import type { BuiltQuery } from '../../../platform/database/built-query';
-import type { Columns } from '../../../platform/database/columns';
+import { bool, from } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
 import { selection } from '../../../platform/database/selection';
 import type { BufferColumns } from '../../availability/booking-rules/booking-rules.service';
 import { AUDIT_LABEL } from '../audited-appointment';
 import { APPOINTMENT_ROW, selectAppointments, type AppointmentRow } from '../appointment-row';
 import { AppointmentEntity, INPUT_FIELDS, type InputFields } from '../appointment.entity';
-import { COVERAGE_FACTS, coverageParameters, judgedCoverage, type CoverageSource } from '../coverages/coverage-facts';
+import { judgedCoverage, readFacts, type CoverageSource } from '../coverages/coverage-facts';
 import { insertCoverage } from '../coverages/coverage-rows';
 import { storedInput, type GivenFields } from '../stored-input';
 
@@ -44,14 +44,16 @@ export interface NewAppointment extends Slot {
   coverage: CoverageSource;
 }
 
-const COVERED_ROW = { ...APPOINTMENT_ROW, ...COVERAGE_FACTS };
-const BOOKED = selection('appointments.book', APPOINTMENT_ROW);
-const COVERED = selection('appointments.book-covered', COVERED_ROW);
+const BOOKED_ROW = {
+  ...APPOINTMENT_ROW,
+  hasCoverage: from('EXISTS (SELECT FROM patient_coverages AS c WHERE c.patient_id = a.patient_id)', bool),
+};
+const BOOKED = selection('appointments.book', BOOKED_ROW);
 const built = new BuiltOnce();
 
 /**
- * Also audits and reads the coverage: one round trip, because others wait for the lock. Another one keeps a known
- * coverage. 23P01: taken. BAD_REQUEST on `coverage`.
+ * Also audits, in one round trip, because others wait for the lock. Two more read and keep a coverage. 23P01: taken.
+ * BAD_REQUEST on `coverage`.
  */
 export async function insertAppointment(
   ctx: Context,
@@ -60,42 +62,30 @@ export async function insertAppointment(
   { isImported, coverage, ...slot }: NewAppointment,
 ): Promise<AppointmentRow> {
   const by = { ...recordedActor(ctx.actor), now: ctx.now };
-  const asked = coverageParameters(coverage);
-  const booking = { ...storedInput(tx.manager, given), ...slot, ...asked, ...by };
-  // Planning the read of a coverage takes longer than the insert, so visitors without one don't wait for it.
-  if (!mayBeCovered(coverage, slot)) {
-    const [row] = await tx.select(BOOKED, bookingQuery(tx.manager, booking, isImported));
-    return row!;
-  }
-  const [found] = await tx.select(COVERED, bookingQuery(tx.manager, booking, isImported, COVERED_ROW));
-  const { coverageFacts, ...row } = found!;
-  const judged = judgedCoverage(coverage, coverageFacts);
+  const booking = { ...storedInput(tx.manager, given), ...slot, ...by };
+  const [found] = await tx.select(BOOKED, bookingQuery(tx.manager, booking, isImported));
+  const { hasCoverage, ...row } = found!;
+  if (!mayBeCovered(coverage, slot, hasCoverage)) return row;
+  const judged = judgedCoverage(coverage, await readFacts(tx, row.id, coverage, slot.patientUserId));
   if (judged) await insertCoverage(tx, row.id, judged, coverage.copiedFrom);
   return row;
 }
 
+/** Planning the read of a coverage takes longer than the insert. */
 function mayBeCovered(
   { given, copiedFrom, requested, isPatientKnown }: CoverageSource,
   { patientUserId }: Slot,
+  hasCoverage: boolean,
 ): boolean {
   const isNamed = given != null || requested?.insurerId != null;
-  return isNamed || copiedFrom !== null || isPatientKnown || patientUserId !== null;
+  return isNamed || copiedFrom !== null || (hasCoverage && (isPatientKnown || patientUserId !== null));
 }
 
-type Booking = Partial<InputFields> &
-  Slot &
-  ReturnType<typeof coverageParameters> &
-  ReturnType<typeof recordedActor> & { now: Date };
+type Booking = Partial<InputFields> & Slot & ReturnType<typeof recordedActor> & { now: Date };
 
-export function bookingQuery(
-  manager: EntityManager,
-  booking: Booking,
-  isImported = false,
-  columns: Columns = APPOINTMENT_ROW,
-): BuiltQuery {
-  const key = `${isImported ? 'import' : 'book'} ${Object.keys(columns).length}`;
-  return built.query(key, { ...booking }, () => {
-    const query = selectAppointments(manager, columns);
+export function bookingQuery(manager: EntityManager, booking: Booking, isImported = false): BuiltQuery {
+  return built.query(isImported ? 'import' : 'book', { ...booking }, () => {
+    const query = selectAppointments(manager, BOOKED_ROW);
     query.addCommonTableExpression(inserted(manager, isImported), 'appointments');
     return isImported ? query : query.addCommonTableExpression(audited(manager), 'noted');
   });

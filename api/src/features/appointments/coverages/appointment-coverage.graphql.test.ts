@@ -1,3 +1,5 @@
+import { Client } from 'pg';
+
 import { coverageOf, type CopayAmount, type CoverageRule } from '../../../domain/coverage-rules';
 import { makeProfessional, makeUser, openSession, signedIn } from '../../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
@@ -62,6 +64,19 @@ describe('The coverage of a turno', () => {
     expect((await clinic.booked('13:00', {}, stranger)).coverage).toBeNull();
     await app.db.pool.query("UPDATE patient_coverages SET valid_to = '2026-06-01'");
     expect((await clinic.booked('14:00', {}, clinic.admin)).coverage).toBeNull();
+  });
+
+  test('costs a booking nothing if the patient has none', async () => {
+    const reads = async (hour: string) => {
+      const sent = jest.spyOn(Client.prototype, 'query');
+      const { id } = await clinic.booked(hour, {}, clinic.admin);
+      const ofRules = sent.mock.calls.filter((call) => JSON.stringify(call[0]).includes('FROM coverage_rules'));
+      sent.mockRestore();
+      return { id, reads: ofRules.length };
+    };
+    const first = await reads('09:00');
+    await clinic.giveCoverage(await clinic.patientOf(first.id));
+    expect([first.reads, (await reads('10:00')).reads]).toEqual([0, 1]);
   });
 
   test('may be another coverage of the patient for staff, who are refused a wrong one; online booking never is', async () => {

@@ -68,7 +68,7 @@ export interface JudgedCoverage {
   judgedFor: string;
 }
 
-export function coverageParameters({ given, copiedFrom, requested, isPatientKnown, isOnline = false }: CoverageSource) {
+function coverageParameters({ given, copiedFrom, requested, isPatientKnown, isOnline = false }: CoverageSource) {
   if (given?.coverageId != null && !isUuid(given.coverageId)) throw notOfPatient();
   const named = given ?? requested;
   return {
@@ -138,7 +138,7 @@ function factsOf({ professionalId, specialtyId, date }: JudgedTurnoSql) {
 }
 
 /** A column of selectAppointments, with coverageParameters; null: no coverage. */
-export const COVERAGE_FACTS = {
+const COVERAGE_FACTS = {
   coverageFacts: factsOf({
     professionalId: 'a.professional_id',
     specialtyId: 'p.specialty_id',
@@ -159,9 +159,14 @@ const FACTS = selection('appointments.coverage-facts', COVERAGE_FACTS);
 const FACTS_MOVED = selection('appointments.moved-coverage-facts', MOVED_FACTS);
 const built = new BuiltOnce();
 
-/** For a stored turno. */
-export async function readFacts(tx: Transaction, id: string, source: CoverageSource): Promise<CoverageFacts | null> {
-  const parameters = { id, patientUserId: null, ...coverageParameters(source) };
+/** For a stored turno. `patientUserId`: of the account that books. */
+export async function readFacts(
+  tx: Transaction,
+  id: string,
+  source: CoverageSource,
+  patientUserId: number | null = null,
+): Promise<CoverageFacts | null> {
+  const parameters = { id, patientUserId, ...coverageParameters(source) };
   const query = built.query('facts', parameters, () =>
     selectAppointments(tx.manager, COVERAGE_FACTS).where('a.id = :id'),
   );
