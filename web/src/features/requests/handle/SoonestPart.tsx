@@ -33,11 +33,13 @@ export function SoonestPart({ ref, choice, request, today }: Props) {
     times: 'all',
     skip: false,
   });
-  const { slots, refetch } = soonest;
+  const { refusalOf, isLoading } = usePayerCoverages();
+  // The answer may reorder them under the finger.
+  const slots = isLoading ? undefined : soonest.slots;
+  const { refetch } = soonest;
   useEffect(() => {
     if (notice !== null) void refetch();
   }, [notice, refetch]);
-  const { refusalOf } = usePayerCoverages();
   const takers = slots && takersOf(slots, ({ professional }) => refusalOf(professional.id) === undefined);
   const nearest = takers && nearestSlots(takers, request);
   const wish = takers && slots && wishAnswer(takers, request, { today, isCut: slots.length >= FIRST.all });

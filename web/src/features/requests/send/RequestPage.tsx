@@ -135,9 +135,10 @@ interface FirstTimeProps extends Pick<RequestPageQuery, 'professionals'> {
 
 function FirstTime({ specialty, professionals, today }: FirstTimeProps) {
   const { soonestOf, failed, refetch } = useFirstSlots({ each: SLOTS_OF_EACH, specialtyId: specialty.id });
-  const { isTaken } = usePayerCoverages();
+  const { isTaken, isLoading } = usePayerCoverages();
   const names = new Map(takersOf(professionals, ({ id }) => isTaken(id)).map(({ id, name }) => [id, name]));
-  const slots = soonestOf([...names.keys()], 1)?.map(({ professionalId, startTime }) => {
+  const soonest = isLoading ? undefined : soonestOf([...names.keys()], 1);
+  const slots = soonest?.map(({ professionalId, startTime }) => {
     return { startTime, to: bookingPath(professionalId, startTime), who: names.get(professionalId) };
   });
   return <NextSlotLink ofAnybody slots={slots} failed={failed} onRetry={refetch} today={today} of={specialty.name} />;

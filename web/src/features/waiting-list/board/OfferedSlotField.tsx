@@ -34,8 +34,9 @@ export function OfferedSlotField({ entry, today, ownProfessionalId }: Props) {
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
-  const { refusalOf } = usePayerCoverages();
-  const slots = data && offeredSlots(data.soonestSlots, entry);
+  const { refusalOf, isLoading } = usePayerCoverages();
+  // Until the insurer's answer orders them.
+  const slots = data && !isLoading ? offeredSlots(data.soonestSlots, entry) : undefined;
   const first = slots && takersOf(slots, ({ professional }) => refusalOf(professional.id) === undefined);
   const shown = showsAll ? slots : first?.slice(0, FIRST.soonest);
   const chosen = slots?.find((slot) => slotKey(slot) === field.value) ?? null;
