@@ -18,6 +18,7 @@ interface Seeded {
 export async function addCoverages({ tx, add, now, today, readIds }: Seeded): Promise<ReadonlyMap<string, number>> {
   await addInsurers(add, today, readIds);
   await tx.rows(statements.ADD_COVERAGES, [now]);
+  for (const payers of statements.NAME_PAYERS) await tx.rows(payers, []);
   const rules = await tx.rows(statements.FIND_COVERAGE_RULES, []);
   const amounts = await tx.rows(statements.FIND_COPAYS, []);
   const turnos = await tx.rows(statements.FIND_COVERED_TURNOS, []);
