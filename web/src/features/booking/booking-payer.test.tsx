@@ -45,7 +45,9 @@ test('a copay that failed to load shows no other day’s, may be retried, and an
   let fails = true;
   const TurnoCoverageFor = ({ date }: Record<string, unknown>) =>
     date === '2026-11-21' || !fails ? answer('with_copay', 3000) : new ApiFailure('INTERNAL', 'Error');
-  const { user } = await openChosen(bookingAnswers({ TurnoCoverageFor }));
+  const { user } = await renderApp('/book/1', bookingAnswers({ TurnoCoverageFor }));
+  expect(await screen.findByText(/^Con OSDE 210: copago \$\s3\.000\.$/)).toBeVisible();
+  await chooseAll(user);
   expect(await screen.findByText(/^No pudimos ver el copago con OSDE 210\./)).toBeVisible();
   expect(screen.queryByText(/copago \$/)).not.toBeInTheDocument();
   fails = false;

@@ -31,11 +31,11 @@ const answers = {
   CoveragesOfPatient: ({ id }: Record<string, unknown>) => ({
     patient: { __typename: 'Patient', id, coverages: id === 'paciente-1' ? [aCoverage()] : [] },
   }),
-  TurnoCoverageFor: ({ planId }: Record<string, unknown>) => ({
+  TurnoCoverageFor: ({ planId, date }: Record<string, unknown>) => ({
     coverageFor: {
       __typename: 'TurnoCoverage',
       outcome: planId === 10 ? 'with_copay' : 'with_authorization',
-      copay: planId === 10 ? 3500.5 : 0,
+      copay: planId !== 10 ? 0 : date === '2026-11-23' ? 4100 : 3500.5,
     },
   }),
 };
@@ -63,7 +63,7 @@ test('a known patient’s coverage and copay are shown, and another insurer is f
   expect(panel.sent('AddCoverage')).toEqual([]);
 });
 
-test('a new patient’s insurer is kept with the patient when its number is known', async () => {
+test('a new patient’s insurer is kept with the patient when its number is known, and the copay is the turno’s', async () => {
   const panel = await openNew(
     'admin',
     { professionalId: 3 },
@@ -83,6 +83,8 @@ test('a new patient’s insurer is kept with the patient when its number is know
   await panel.user.click(await panel.slot('09:30'));
   await panel.press('Crear Turno');
   expect(await panel.part.findByText(/^Revisá el número: debe tener la forma ####/)).toBeInTheDocument();
+  // On the turno's day.
+  expect(await panel.part.findByText('Copago $ 4.100.')).toBeInTheDocument();
   await write(panel.user, panel.part.getByLabelText(/^Número de afiliado/), '34');
   await panel.press('Crear Turno');
   await waitFor(() => expect(panel.sent('AddCoverage')).toHaveLength(1));
