@@ -151,7 +151,13 @@ export const TableFrame = styled('div')({
     '&&[data-sticky="true"] thead th': { position: 'static' },
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
-    '&& .fit > span, &&& tbody :is(td, th)': { maxWidth: 'none', overflow: 'visible', whiteSpace: 'normal' },
+    '&& .fit > span, &&& tbody :is(td, th)': {
+      minWidth: 0,
+      maxWidth: 'none',
+      overflow: 'visible',
+      whiteSpace: 'normal',
+    },
+    '&& :is(td, th)': { paddingInline: 6 },
     '& a': { color: 'inherit', textDecoration: 'none' },
   },
   [DESK]: {
