@@ -24,8 +24,7 @@ const Answer = styled('span')(
     },
   })),
   {
-    '& > .answer': { display: 'inline-block', padding: '0 6px', borderRadius: 4 },
-    '& > .own': { fontWeight: 600 },
+    '& > .own': { display: 'inline-block', padding: '0 6px', borderRadius: 4, fontWeight: 600 },
     '& > :not(.own)': { color: theme.vars.palette.text.secondary },
     '& > .more': { display: 'block' },
   },
@@ -40,7 +39,7 @@ export function CellAnswer({ cell, id, currency }: { cell: MatrixCell; id?: stri
   const ends = now.source === 'own' && next?.source !== 'own';
   return (
     <Answer id={id}>
-      <span className={now.source === 'own' ? 'answer own' : 'answer'} data-outcome={now.outcome}>
+      <span className={now.source === 'own' ? 'own' : undefined} data-outcome={now.outcome}>
         {now.source === 'own' ? answer : texts.cell[now.source](answer)}
       </span>
       {next && (

@@ -41,8 +41,8 @@ const Grid = styled('table')({
   lineHeight: '1.25rem',
   '& th, & td': {
     padding: 0,
-    minWidth: 156,
-    maxWidth: 184,
+    minWidth: 168,
+    maxWidth: 192,
     verticalAlign: 'top',
     textAlign: 'left',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,

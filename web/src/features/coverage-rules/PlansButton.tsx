@@ -25,7 +25,7 @@ export function PlansButton({ group: { insurer, plans, ruledPlans }, isOpen, box
       aria-expanded={isOpen}
       onClick={() => onPress(insurer.id)}
       endIcon={<ExpandMoreIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
-      sx={{ px: 2, mt: -2, mb: 1, ml: 6.5, minHeight: 32, fontSize: '0.875rem', textAlign: 'left' }}
+      sx={{ px: 1, mt: -2, mb: 1, ml: 7.5, minHeight: 32, fontSize: '0.875rem', textAlign: 'left' }}
     >
       <span>
         {texts.page.plans(plans.length)}
