@@ -11,6 +11,7 @@ import { viewerMay } from '../../clinic/session/viewer-may';
 import { csvText, saveCsv } from '../../kit/csv/csv';
 import { FieldMessage } from '../../kit/form/FieldMessage';
 import { SelectField } from '../../kit/form/SelectField';
+import { OffButton } from '../../kit/ui/OffButton';
 import { theme } from '../../kit/ui/theme';
 import type { Table } from './read-table';
 import { texts } from './texts';
@@ -44,6 +45,7 @@ interface Props {
   /** While rows are sent. */
   off: boolean;
   onFile: (file: File) => void;
+  onRemove: () => void;
 }
 
 export function FileStep({
@@ -58,6 +60,7 @@ export function FileStep({
   onRetry,
   off,
   onFile,
+  onRemove,
 }: Props) {
   const messageId = useId();
   const { viewer } = useViewer();
@@ -98,9 +101,15 @@ export function FileStep({
               }}
             />
           </Button>
-          <Button variant="text" onClick={() => saveModel(kind)}>
-            {texts.file.model}
-          </Button>
+          {sheets.length > 0 ? (
+            <OffButton variant="text" off={off} onClick={onRemove}>
+              {texts.file.remove}
+            </OffButton>
+          ) : (
+            <Button variant="text" onClick={() => saveModel(kind)}>
+              {texts.file.model}
+            </Button>
+          )}
         </Stack>
         <FieldMessage id={messageId} error={fault} hint={texts.file.hint} />
         {onRetry && (

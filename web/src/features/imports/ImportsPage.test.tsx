@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
-import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
+import { aUser } from '../../testing/clinic-data';
+import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
-import type { ImportOutcome } from './imports.generated';
+import { anImport, fileOf, open, result } from './imports.fixture';
 
 /** The lazily loaded reader of workbooks. */
 let isOnline = true;
@@ -22,60 +21,6 @@ const WORKBOOK = [
 ];
 /** The end of an empty zip. */
 const EMPTY_ZIP = 'PK\u0005\u0006'.padEnd(22, '\u0000');
-
-const anImport = (facts: object = {}) => ({
-  __typename: 'Import',
-  id: 5,
-  kind: 'professionals',
-  fileName: 'gente.csv',
-  rowCount: 2,
-  madeCount: 2,
-  createdAt: '2026-06-01T08:00:00-03:00',
-  createdByName: 'Marta',
-  undoneAt: null,
-  ...facts,
-});
-const result = (line: number, outcome: ImportOutcome, message?: string) => ({
-  __typename: 'ImportRowResult',
-  line,
-  outcome,
-  fillsKnown: false,
-  faults: message === undefined ? [] : [{ __typename: 'ImportFault', field: 'email', message }],
-});
-
-const FILE =
-  'Nombre y apellido;Correo;Especialidad\nAna Núñez;ana@x.example;Cardiología\nBeto;no;Cardiología\n;;\nCora;c@x.example;Cardiología\n';
-
-/** jsdom's files cannot be read by arrayBuffer. */
-const fileOf = (name: string, text: string): File =>
-  Object.assign(new File([text], name, { type: 'text/csv' }), {
-    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
-  });
-
-async function open(more: Answers = {}, listed: object[] = []) {
-  localStorage.setItem('token', 'abc');
-  const app = await renderApp('/admin/imports', {
-    ...landingAnswers(),
-    Clinic: { clinic: aClinic() },
-    Viewer: { viewer: aUser('admin') },
-    Imports: () => ({ imports: listed }),
-    CheckImportRows: {
-      checkImportRows: [result(2, 'ready'), result(3, 'faulty', 'Dirección inválida'), result(5, 'ready')],
-    },
-    StartImport: { startImport: anImport() },
-    ImportRows: { importRows: [result(2, 'made'), result(5, 'made')] },
-    ...more,
-  });
-  const choose = async (text = FILE, name = 'gente.csv') => {
-    await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Qué trae el archivo' }), 'Profesionales');
-    await app.user.upload(screen.getByLabelText(/Elegir (otro )?archivo/), fileOf(name, text));
-  };
-  const check = async () => {
-    await choose();
-    await app.user.click(await screen.findByRole('button', { name: 'Revisar las filas' }));
-  };
-  return { ...app, choose, check };
-}
 
 test('a file is read, its columns are guessed, its rows checked, and what is right comes in', async () => {
   const { user, sent, check } = await open();

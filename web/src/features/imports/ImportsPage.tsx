@@ -49,6 +49,7 @@ export function ImportsPage() {
           onRetry={it.retryFile}
           off={busy}
           onFile={(file) => void it.chooseFile(file)}
+          onRemove={it.startAgain}
         />
         {table && (
           <ColumnsStep
@@ -80,7 +81,7 @@ export function ImportsPage() {
         {startFault !== undefined && <FormBanner kind="error">{startFault}</FormBanner>}
       </Stack>
       <ImportsList list={list} onUndone={it.forgetUndone} />
-      <LeaveGuard unsaved={sending.progress !== null} />
+      <LeaveGuard unsaved={it.isUnkept} />
     </Stack>
   );
 }

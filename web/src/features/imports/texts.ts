@@ -25,6 +25,7 @@ export const texts = {
     modelFile: (kind: string) => `${kind.toLowerCase().replaceAll(' ', '-')}.csv`,
     choose: 'Elegir archivo',
     change: 'Elegir otro archivo',
+    remove: 'Quitar el archivo',
     hint: 'CSV o XLSX, con una fila que nombre las columnas.',
     sheet: 'Hoja',
     sheets: (count: number) => `El archivo tiene ${count} hojas con datos: se importa una por vez.`,

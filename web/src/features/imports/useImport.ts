@@ -2,8 +2,10 @@ import { comparedText } from '@turnero/api/domain/import-cells';
 import type { ImportKind } from '@turnero/api/domain/import-fields';
 import { guessedColumns } from '@turnero/api/domain/import-headings';
 import { twinsInFile, type Twin } from '@turnero/api/domain/import-twins';
-import { useRef, useState } from 'react';
+import { useEventCallback } from '@mui/material/utils';
+import { useContext, useEffect, useRef, useState } from 'react';
 
+import { DraftOwner } from '../../kit/draft/DraftOwner';
 import { bannerText } from '../../kit/errors/banner-text';
 import { needsNewPage, secondTry } from '../../kit/files/useLateFile';
 import { loadFailureText } from '../../kit/lazy/useDialogLoadFailure';
@@ -17,11 +19,12 @@ import {
   type RowResultFragment,
   type StartImportInput,
 } from './imports.generated';
+import { dropImport, keepChoices, keepFile, keptImport, type ImportChoices } from './import-draft';
 import { readSheets, withHeadings, type Sheet, type Table } from './read-table';
 import { texts } from './texts';
 import { useRowRun } from './useRowRun';
 
-/** The file is read here, then checked and imported in chunks. */
+/** The file is read here, then checked and imported in chunks. A reload goes on with it. */
 export function useImport(onImported: () => Promise<unknown>) {
   const [kind, setKind] = useState<ImportKind>('rooms');
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
@@ -42,6 +45,8 @@ export function useImport(onImported: () => Promise<unknown>) {
   const [isStarting, setStarting] = useState(false);
   const [startFault, setStartFault] = useState<string>();
   const latest = useRef<File>(undefined);
+  const userId = useContext(DraftOwner);
+  const [keeping, setKeeping] = useState<'kept' | 'too-large' | null>(null);
 
   const forget = () => {
     check.forget();
@@ -63,7 +68,35 @@ export function useImport(onImported: () => Promise<unknown>) {
     else forget();
   };
 
-  const chooseFile = async (file: File) => {
+  const runCheck = async (of: ImportKind, columns: Mapping, file: Table, again: boolean) => {
+    const { rows } = file;
+    if (again) forget();
+    const twins = twinsInFile(
+      of,
+      rows.map(({ line, cells }) => ({
+        line,
+        textOf: (name) => comparedText(of, name, cells[columns[name] ?? -1] ?? null),
+      })),
+    );
+    const send = async (input: ImportRowsInput) => {
+      const outcome = await checkRows({ kind: of, input });
+      return outcome.error ? outcome : { data: outcome.data.checkImportRows.map((row) => withTwin(row, twins)) };
+    };
+    await check.run(chunksOf(of, columns, rows, letterMOf(file, columns)), send, { again });
+  };
+
+  const resume = (read: readonly Sheet[], kept: ImportChoices) => {
+    const found = read[kept.sheet]?.table;
+    if (found === undefined || typeof found === 'string') return turnTo(read, 0);
+    const opened = withHeadings(found, kept.headingLine);
+    setSheet(kept.sheet);
+    setTable(opened);
+    setMapping(kept.mapping);
+    setKeeping('kept');
+    if (kept.isChecked) void runCheck(kept.kind, kept.mapping, opened, true);
+  };
+
+  const chooseFile = async (file: File, kept?: ImportChoices) => {
     latest.current = file;
     setReading(true);
     setFault(undefined);
@@ -74,7 +107,44 @@ export function useImport(onImported: () => Promise<unknown>) {
     if (typeof read === 'string') return setFault(texts.file.faults[read]);
     if ('reason' in read) return setFailure(read);
     setSheets(read);
+    if (kept) return resume(read, kept);
     turnTo(read, 0);
+    const isKept = userId !== undefined && (await keepFile(userId, file));
+    if (latest.current === file) setKeeping(isKept ? 'kept' : 'too-large');
+  };
+
+  const restore = useEventCallback(() => {
+    const kept = userId === undefined ? null : keptImport(userId);
+    if (!kept || latest.current) return;
+    setKind(kept.choices.kind);
+    void chooseFile(kept.file, kept.choices);
+  });
+  useEffect(restore, [restore, userId]);
+
+  const isChecked = check.progress !== null || check.results.size > 0 || check.failure !== null;
+  useEffect(() => {
+    if (userId === undefined || keeping !== 'kept' || !table) return;
+    keepChoices(userId, { kind, sheet, headingLine: table.headingLine, mapping, isChecked });
+  }, [userId, keeping, kind, sheet, table, mapping, isChecked]);
+
+  const drop = useEventCallback(() => {
+    if (userId !== undefined) dropImport(userId);
+    setKeeping(null);
+  });
+  const isImported =
+    sending.results.size > 0 &&
+    [...check.results.values()].every(({ line, outcome }) => outcome !== 'ready' || sending.results.has(line));
+  useEffect(() => {
+    if (isImported) drop();
+  }, [isImported, drop]);
+
+  const startAgain = () => {
+    setSheets([]);
+    setTable(null);
+    setMapping({});
+    setFault(undefined);
+    forget();
+    drop();
   };
 
   return {
@@ -95,7 +165,7 @@ export function useImport(onImported: () => Promise<unknown>) {
       setKind(next);
       if (table) open(next, table);
     },
-    chooseFile,
+    chooseFile: (file: File) => chooseFile(file),
     retryFile: failure && (() => secondTry(failure.reason, () => void chooseFile(failure.file))()),
     chooseSheet: (index: number) => turnTo(sheets, index),
     chooseHeadings: (line: number) => {
@@ -108,22 +178,7 @@ export function useImport(onImported: () => Promise<unknown>) {
       setMapping(next);
       forget();
     },
-    checkAll: async (file: Table, { again = true } = {}) => {
-      const { rows } = file;
-      if (again) forget();
-      const twins = twinsInFile(
-        kind,
-        rows.map(({ line, cells }) => ({
-          line,
-          textOf: (name) => comparedText(kind, name, cells[mapping[name] ?? -1] ?? null),
-        })),
-      );
-      const send = async (input: ImportRowsInput) => {
-        const outcome = await checkRows({ kind, input });
-        return outcome.error ? outcome : { data: outcome.data.checkImportRows.map((row) => withTwin(row, twins)) };
-      };
-      await check.run(chunksOf(kind, mapping, rows, letterMOf(file, mapping)), send, { again });
-    },
+    checkAll: (file: Table, { again = true } = {}) => runCheck(kind, mapping, file, again),
     /** Retries rows without an answer too: imported rows are not imported again. */
     importReady: async (file: Table) => {
       const { fileName, rows } = file;
@@ -152,12 +207,9 @@ export function useImport(onImported: () => Promise<unknown>) {
     forgetUndone: (id: number) => {
       if (importId.current === id) forget();
     },
-    startAgain: () => {
-      setSheets([]);
-      setTable(null);
-      setMapping({});
-      forget();
-    },
+    startAgain,
+    /** Leaving would lose it. */
+    isUnkept: sending.progress !== null || keeping === 'too-large',
   };
 }
 

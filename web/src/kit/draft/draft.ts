@@ -13,11 +13,14 @@ interface KeptDraft extends Draft {
 /** Others may use the same tab of a shared computer. */
 const VISITOR_KEEPS_MS = 30 * 60_000;
 
-/** `form` is e.g. "booking:3"; `keptAt` is in ms since 1970. */
-export function saveDraft(form: string, draft: Draft, keptAt = Date.now()): void {
+/** `form` is e.g. "booking:3"; `keptAt` is in ms since 1970. False if the storage is full or blocked. */
+export function saveDraft(form: string, draft: Draft, keptAt = Date.now()): boolean {
   try {
     sessionStorage.setItem(draftKey(form, draft.userId), JSON.stringify({ ...draft, keptAt } satisfies KeptDraft));
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export interface FoundDraft<Content> {
