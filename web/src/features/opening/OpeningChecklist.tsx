@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEventCallback } from '@mui/material/utils';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { useFocusNext } from '../../kit/focus/useFocusNext';
 import { useRefMap } from '../../kit/focus/useRefMap';
@@ -65,18 +66,33 @@ interface Props {
 
 type Shown = OpeningStepName | 'optional';
 
+/** For the query of the address: a reload shows the same step. */
+const STEP_KEY = 'paso';
+
 /** The first missing step is open. */
 export function OpeningChecklist({ opening, renderStep, optional, onDone }: Props) {
   const titleId = useId();
-  const [chosen, setChosen] = useState<Shown | null>(null);
+  const [query, setQuery] = useSearchParams();
   /** Saved, though it may lack something. */
   const [saved, setSaved] = useState<Shown | null>(null);
   const headings = useRefMap<Shown>();
   const focusNext = useFocusNext();
   const { steps, firstSlot, isDone } = opening;
   const next = steps.find((step) => !step.isDone)?.name;
-  const current = chosen ?? next;
+  const chosen = query.get(STEP_KEY);
+  const current: Shown | undefined =
+    optional && chosen === 'optional' ? chosen : (steps.find(({ name }) => name === chosen)?.name ?? next);
   const done = steps.filter((step) => step.isDone).length;
+  const setChosen = (name: Shown | null) =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (name) after.set(STEP_KEY, name);
+        else after.delete(STEP_KEY);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const missingNow = useEventCallback(() => next);
   const open = (name: Shown) => {
     setSaved(null);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { currentToasts } from '../../kit/notify/notify';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
@@ -55,6 +55,24 @@ test('a step is opened out of turn, and takes several professionals, one after t
   await waitFor(() => expect(names()[0]).toHaveValue(''));
   expect(screen.getByText(/^Se guardó, pero a este paso todavía le falta algo/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Profesionales' })).toHaveFocus());
+});
+
+test('a reload shows the step that was open, with what was ticked', async () => {
+  localStorage.setItem('token', 'abc');
+  const open = (path: string) =>
+    renderApp(path, {
+      ...landingAnswers(),
+      Viewer: { viewer: aUser('admin') },
+      Opening: opening('identity', 'specialties', 'slot'),
+      SpecialtiesThere: { allSpecialties: [] },
+    });
+  const { user, address } = await open('/admin/today');
+  await user.click(await screen.findByRole('button', { name: 'Hacer ahora Especialidades' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Pediatría' }));
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  await open(address());
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Pediatría' })).toBeChecked());
 });
 
 test('what is done is ticked, and who has no slots is named with where that is mended', async () => {

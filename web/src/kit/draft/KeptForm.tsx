@@ -20,6 +20,8 @@ interface Props<V> {
   form: string;
   isUnsaved: (values: V) => boolean;
   report: ReportUnsaved;
+  /** Restores without asking. */
+  resumes?: boolean;
   /** Never kept. */
   secrets?: readonly (keyof V & string)[] | undefined;
   /** A saved change conflicts with the typed values. */
@@ -30,7 +32,15 @@ interface Props<V> {
  * Guards a signed-in user's unsaved values and keeps them beyond the session. In a restored draft,
  * fields that the user did not change take newer saved values.
  */
-export function KeptForm<V extends object>({ part, form, isUnsaved, report, secrets = [], onContested }: Props<V>) {
+export function KeptForm<V extends object>({
+  part,
+  form,
+  isUnsaved,
+  report,
+  resumes = false,
+  secrets = [],
+  onContested,
+}: Props<V>) {
   const userId = useContext(DraftOwner);
   const { initialValues } = useFormikContext<V>();
   const kept = (values: V): V => ({
@@ -55,6 +65,7 @@ export function KeptForm<V extends object>({ part, form, isUnsaved, report, secr
         isContent={(value): value is Kept<V> =>
           isLike(value, { base: {}, values: {} }) && [value.base, value.values].every((it) => isLike(it, initialValues))
         }
+        resumes={() => resumes}
         textOf={() => CHANGES_PROMPT.text}
         continueLabel={CHANGES_PROMPT.continueLabel}
         onContinue={takeUp}

@@ -64,6 +64,7 @@ export function AddForm<V extends object>({ inDialog, draft, onSubmit, children,
           form={draft}
           isUnsaved={(typed) => !isSame(typed, initialValues)}
           report={inDialog?.report ?? report}
+          resumes={!inDialog}
         />
         <Stack spacing={4}>{children}</Stack>
       </ActionForm>
