@@ -34,6 +34,12 @@ const Bar = styled('div')({
     '& .search': { flex: '1 1 100%', maxWidth: 'none' },
     '& > .MuiInputBase-root': { flex: '1 1 40%', maxWidth: 'none', minWidth: 0 },
     '& > .MuiInputBase-root select': { maxWidth: 'none' },
+    // As wide as the chosen option, so that none is cut; others keep two in a row.
+    '@supports (field-sizing: content)': {
+      '& > .MuiInputBase-root': { flexBasis: 'auto' },
+      '& > .MuiInputBase-root select': { fieldSizing: 'content', paddingLeft: 10 },
+      '& > .MuiInputBase-root select.MuiNativeSelect-select': { paddingRight: 30 },
+    },
     '& > .MuiInputBase-root ~ .count': { order: 1, flexBasis: '100%' },
     [`&& > ${NO_COUNT}`]: { flexBasis: 0, marginRight: -8 },
   },
