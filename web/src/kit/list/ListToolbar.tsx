@@ -32,6 +32,7 @@ const Bar = styled('div')({
   [down('sm')]: {
     gap: 8,
     '& .search': { flex: '1 1 100%', maxWidth: 'none' },
+    '& .buttons .MuiButton-root': { paddingInline: 10 },
     '& > .MuiInputBase-root': { flex: '1 1 40%', maxWidth: 'none', minWidth: 0 },
     '& > .MuiInputBase-root select': { maxWidth: 'none' },
     // As wide as the chosen option, so that none is cut; others keep two in a row.
