@@ -28,9 +28,16 @@ const Box = styled('section')({
   // Sticky once a slot is chosen and the window is high enough.
   [NOT_LOW]: { '&[data-at-hand="true"]': { position: 'sticky', bottom: 0, zIndex: 5 } },
   '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
-  '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
-  '& dl > div': { display: 'flex' },
-  '& dl > div:not(:last-child) dd::after': { content: '" ·"', color: theme.vars.palette.text.secondary },
+  // Dots between the facts; at the start of a line they are cut off.
+  '& dl': { display: 'flex', flexWrap: 'wrap', marginLeft: -14, clipPath: 'inset(0 0 0 14px)' },
+  '& dl > div': { display: 'flex', position: 'relative', paddingLeft: 14 },
+  '& dl > div::before': {
+    // Silent where the browser knows how.
+    content: ['"·"', '"·" / ""'],
+    position: 'absolute',
+    left: 4,
+    color: theme.vars.palette.text.secondary,
+  },
   '& dd': { fontWeight: 600 },
   [WIDE]: {
     position: 'static !important',
@@ -39,9 +46,9 @@ const Box = styled('section')({
     gap: 16,
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 16,
-    '& dl': { display: 'grid', gap: 4 },
-    '& dl > div': { justifyContent: 'space-between', gap: 16 },
-    '& dl > div:not(:last-child) dd::after': { content: 'none' },
+    '& dl': { display: 'grid', gap: 4, marginLeft: 0, clipPath: 'none' },
+    '& dl > div': { justifyContent: 'space-between', gap: 16, paddingLeft: 0 },
+    '& dl > div::before': { content: 'none' },
     '& dt': { color: theme.vars.palette.text.secondary },
     '& dd': { textAlign: 'right', '&::first-letter': { textTransform: 'uppercase' } },
   },
