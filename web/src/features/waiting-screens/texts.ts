@@ -98,7 +98,7 @@ export const texts = {
     erase: 'Borrar',
     searching: 'Buscando…',
     unreadCard: 'No pudimos leer el DNI. Escribilo con los números.',
-    nothingFound: 'No encontramos un turno de hoy con esos datos. Acercate a recepción.',
+    nothingFound: 'No encontramos un turno de hoy con esos datos. Revisá los números, o acercate a recepción.',
     failed: 'No pudimos conectarnos. Probá de nuevo o acercate a recepción.',
     offline: 'Sin conexión. Acercate a recepción.',
     retry: 'Probar de nuevo',

@@ -83,7 +83,10 @@ test('a scanned DNI finds the turno at once; another code clears it', async () =
 });
 
 test.each([
-  [{ identifyArrival: null }, 'No encontramos un turno de hoy con esos datos. Acercate a recepción.'],
+  [
+    { identifyArrival: null },
+    'No encontramos un turno de hoy con esos datos. Revisá los números, o acercate a recepción.',
+  ],
   [
     new ApiFailure('TOO_MANY_REQUESTS', 'Hubo varios intentos. Acercate a recepción.', undefined, 540),
     'Hubo varios intentos. Acercate a recepción. Podés intentar nuevamente en 9 minutos.',
