@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { BREAKPOINTS, down, up } from '../../../kit/ui/breakpoints';
+import { BREAKPOINTS, down, LARGE_TEXT, up } from '../../../kit/ui/breakpoints';
 import { theme } from '../../../kit/ui/theme';
 
 /** Rows of 40 px. */
@@ -54,8 +54,9 @@ export const DayTableFrame = styled('section')({
     '& .dot': { display: 'none' },
     '& th:has(.payer) .patient': { display: 'block', lineHeight: '1.125rem' },
     '& th > .payer': { maxWidth: '100%', lineHeight: '1rem', whiteSpace: 'normal' },
-    '& td > .cut': { maxWidth: 112 },
-    '&[data-visits="true"] td > .cut': { maxWidth: 96 },
+    // Two lines, as the name and its payer.
+    '& td > .cut': { maxWidth: 112, lineHeight: '1.125rem', whiteSpace: 'normal', overflowWrap: 'break-word' },
+    '& :is(td, th)': { paddingInline: 8 },
   },
   // The name's menu calls, moves and edits.
   [TABLET]: {
@@ -75,7 +76,7 @@ export const DayTableFrame = styled('section')({
     '&&[data-visits="true"] tr > :nth-last-of-type(2)': { display: 'none' },
     '&& td a': { whiteSpace: 'nowrap' },
   },
-  // Two lines: times beside the name, which opens the menu, and the status beside professional or room.
+  // Two lines: time, name, which opens the menu, and payer; then status, professional or room, and the next step.
   [down('sm')]: {
     '&& thead, && .actions': { display: 'none' },
     '&& tbody': { gap: 4 },
@@ -87,28 +88,32 @@ export const DayTableFrame = styled('section')({
       padding: '4px 8px 4px 12px',
       borderRadius: 8,
     },
-    '&& tbody tr > *': { gridRow: 2 },
-    '&& tbody tr > :has(.time)': { gridArea: '1 / 1 / span 2' },
-    '&& tbody tr > [data-card="title"]': { gridArea: '1 / 2 / 2 / 4', fontSize: '1rem' },
-    '&& tbody tr > :has(.where)': { gridColumn: 3 },
+    '&& tbody tr > *': { gridArea: '2 / 1 / auto / 3' },
+    '&& tbody tr > :has(.time)': { gridArea: '1 / 1' },
+    '&& tbody tr > [data-card="title"]': {
+      gridArea: '1 / 2 / auto / -1',
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: 8,
+      fontSize: '1rem',
+    },
+    '&& tbody tr > :has(.where)': { gridArea: '2 / 3' },
     // The next step of a visit.
-    '&& tbody tr > td:has(> .MuiButton-root)': { gridArea: '1 / 4 / span 2', zIndex: 1 },
-    '& .time': { display: 'grid', lineHeight: '1.25rem' },
-    '& .until': { display: 'none' },
-    '& .end': { fontWeight: 400, fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+    '&& tbody tr > td:has(> .MuiButton-root)': { gridArea: '2 / 4', zIndex: 1 },
+    '& .until, & .end': { display: 'none' },
     '& .patient': {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: 8,
-      width: '100%',
+      minWidth: 0,
       minHeight: 0,
       lineHeight: '1.5rem',
     },
     '& .patient::after': { content: '""', position: 'absolute', inset: 0 },
     '& .about': { minWidth: 0 },
     '& .dot': { display: 'none' },
-    '& .payer': { fontSize: '0.875rem', lineHeight: '1.25rem' },
-    '& .about, & .where': {
+    '& .payer': { flex: '1 1 4rem', minWidth: 0 },
+    '& .about, & .where, & .payer': {
       display: 'block',
       overflow: 'hidden',
       fontSize: '0.875rem',
@@ -119,6 +124,12 @@ export const DayTableFrame = styled('section')({
     // A finger's height, over the lines around it.
     '& .status': { position: 'relative', zIndex: 1, minHeight: 0 },
     '& .status::after': { content: '""', position: 'absolute', inset: '-8px 0' },
+  },
+  [down('smallPhone')]: { '&& tbody tr': { columnGap: 4 } },
+  [LARGE_TEXT]: {
+    '&& tbody tr > td:has(.where)': { gridArea: '3 / 1 / auto / -1' },
+    '&& tbody tr > td:has(> .MuiButton-root)': { gridArea: '4 / 1 / auto / -1' },
+    '&& tbody tr > td:has(.status)': { gridColumnEnd: -1 },
   },
   [LARGE_DESK]: {
     '& .cut': { maxWidth: 320 },
