@@ -25,6 +25,9 @@ import { useNewAppointment, type NewAppointmentOptions } from './useNewAppointme
 import { WhenPart } from './WhenPart';
 import { WhomPart } from './WhomPart';
 
+/** Above a part that is scrolled to. */
+const GAP = 16;
+
 const LOOK = { level: 3, numbered: true } as const;
 
 interface Props extends NewAppointmentOptions {
@@ -41,6 +44,19 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
   const { form, choices, sending, durationMinutes, startTime, series, overbooking } = appointment;
   const { choice } = choices;
   const whom = useRef<HTMLElement>(null);
+  const whomPart = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { professionalId, specialtyId } = choice;
+  const isWhomOpen = professionalId === null && specialtyId === null;
+  // Not scrollIntoView, which moves the panel too.
+  const showTimes = () => {
+    const [frame, part] = [content.current, whomPart.current];
+    if (frame && part) frame.scrollTop += part.getBoundingClientRect().top - frame.getBoundingClientRect().top - GAP;
+  };
+  const askWhom = () => {
+    whom.current?.focus();
+    showTimes();
+  };
   const isAdmin = viewer.role === 'admin';
   const { submit, busy } = bookingTexts.modes.admin;
   const turnoCount = series.turnos?.length;
@@ -54,6 +70,10 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
   useEffect(() => {
     if (knowsPatient) whom.current?.focus();
   }, [knowsPatient]);
+  // The free times follow, below the fold after a patient's data.
+  useEffect(() => {
+    if (!isWhomOpen && whom.current === document.activeElement) showTimes();
+  }, [isWhomOpen, professionalId, specialtyId]);
 
   return (
     <NewAppointmentContext value={appointment}>
@@ -61,7 +81,7 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
         <DialogForm noValidate onSubmit={form.handleSubmit}>
           {appointment.question}
           {appointment.twice}
-          <PanelContent dividers>
+          <PanelContent ref={content} dividers>
             <FocusFirstError />
             <UnsavedReport<NewValues>
               part="patient"
@@ -87,13 +107,15 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
               <PatientPart
                 lookupRef={lookup}
                 onChosen={() => {
-                  if (choice.professionalId === null && choice.specialtyId === null) whom.current?.focus();
+                  if (isWhomOpen) askWhom();
                 }}
               />
-              <Step name="quien">
-                <StepHeading number={2}>{newTexts.whom.title}</StepHeading>
-                <WhomPart ownName={isAdmin ? null : (appointment.professional?.name ?? viewer.name)} whomRef={whom} />
-              </Step>
+              <div ref={whomPart}>
+                <Step name="quien">
+                  <StepHeading number={2}>{newTexts.whom.title}</StepHeading>
+                  <WhomPart ownName={isAdmin ? null : (appointment.professional?.name ?? viewer.name)} whomRef={whom} />
+                </Step>
+              </div>
               <WhenPart />
               {!overbooking.isOn && <RoomPart />}
               {startTime !== undefined && appointment.professional && !overbooking.isOn && (
