@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import { viewerMay } from '../../clinic/session/viewer-may';
+import { CardDialogs } from '../../features/appointments/calendar/CardDialogs';
 import { useHolidayYearsToDecideQuery } from '../../features/holidays/holidays.generated';
 import { texts as holidayTexts } from '../../features/holidays/texts';
 import { UndecidedHolidays } from '../../features/holidays/UndecidedHolidays';
@@ -41,6 +42,11 @@ export function TodayTab({ viewer }: { viewer: SessionUserFragment }) {
         )
       }
       renderNewAppointment={(props) => <NewAppointmentDialog {...props} />}
+      renderActions={(options, children) => (
+        <CardDialogs isPanel={options.isAdmin} {...options}>
+          {children}
+        </CardDialogs>
+      )}
     />
   );
 }

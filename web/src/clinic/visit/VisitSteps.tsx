@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { MoreIcon } from '../../kit/ui/icons';
@@ -27,17 +27,21 @@ interface Props {
   patientPath?: string | undefined;
   /** In the menu; for accounts that take payments. */
   onPay?: (() => void) | undefined;
+  /** Further items of the menu; `choose` closes it. */
+  moreItems?: ((choose: Choose) => ReactNode) | undefined;
 }
 
+type Choose = (act: () => void) => () => void;
+
 /** Next step as a button, others in a menu. Empty for a turno with neither steps nor a patient to see. */
-export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false, patientPath, onPay }: Props) {
+export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false, patientPath, onPay, moreItems }: Props) {
   const visits = useVisitSteps(onChanged);
   const { isBusy, record } = visits;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const more = useRef<HTMLButtonElement>(null);
   const container = usePopupAnchor();
   const next = nextStep(turno);
-  if (next === null && undoableStep(turno) === null && patientPath === undefined && !onPay) return null;
+  if (next === null && undoableStep(turno) === null && patientPath === undefined && !onPay && !moreItems) return null;
 
   const press = async () => {
     if (!next) return;
@@ -45,7 +49,7 @@ export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false, pat
     // The button disappears after the last step.
     if (isDone && next === 'finished') more.current?.focus();
   };
-  const choose = (act: () => Promise<unknown>) => () => {
+  const choose = (act: () => unknown) => () => {
     setAnchor(null);
     void act();
   };
@@ -86,10 +90,11 @@ export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false, pat
       >
         {visitMenuItems(turno, visits, choose)}
         {onPay && (
-          <MenuItem sx={{ '&&': { minHeight: 44 } }} onClick={choose(async () => onPay())}>
+          <MenuItem sx={{ '&&': { minHeight: 44 } }} onClick={choose(onPay)}>
             {payTexts.open}
           </MenuItem>
         )}
+        {moreItems?.(choose)}
         {patientPath !== undefined && (
           <MenuItem sx={{ '&&': { minHeight: 44 } }} component={Link} to={patientPath}>
             {WORDS.patient}

@@ -1,3 +1,4 @@
+import type { ListRefs } from '../../kit/focus/useListRefs';
 import { searchedPath } from '../../kit/list/list-url-state';
 import { findByText } from '../../kit/text/text-search';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
@@ -13,6 +14,7 @@ interface Props extends RowContext {
   day: Pick<Day, 'date' | 'appointments' | 'nextDay'>;
   search: string;
   calendar: () => string;
+  refs: ListRefs;
 }
 
 /** By patient, contact or phone, of any status; also in the next day while the page shows it. */
@@ -55,16 +57,17 @@ function findIn(turnos: readonly TodayTurnoFragment[], search: string) {
 
 interface FoundProps extends RowContext {
   turnos: readonly TodayTurnoFragment[];
+  refs: ListRefs;
   none: string;
   isAhead?: boolean;
 }
 
-function Found({ turnos, none, ...row }: FoundProps) {
+function Found({ turnos, none, refs, ...row }: FoundProps) {
   if (turnos.length === 0) return <p className="quiet">{none}</p>;
   return (
     <People>
       {turnos.map((turno) => (
-        <PersonRow key={turno.id} turno={turno} withPhone {...row} />
+        <PersonRow key={turno.id} turno={turno} rowRef={refs.cards.ref(turno.id)} withPhone {...row} />
       ))}
     </People>
   );

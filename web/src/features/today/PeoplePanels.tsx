@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useKeptFocus } from '../../kit/focus/useKeptFocus';
-import { useRefMap } from '../../kit/focus/useRefMap';
+import type { ListRefs } from '../../kit/focus/useListRefs';
 import { useRowKeys } from '../../kit/keys/useRowKeys';
 import { addDays, dayAndMonth } from '../../kit/time/wall-time';
 import { up } from '../../kit/ui/breakpoints';
@@ -28,10 +28,11 @@ interface Props extends RowContext {
   /** Shown once no patient is expected today. */
   nextDay: Day['nextDay'];
   calendar: (view: { day: string }) => string;
+  refs: ListRefs;
 }
 
 /** Here, and expected. Arrows move between rows. */
-export function PeoplePanels({ turnos, today, isClosed, nextDay, calendar, ...row }: Props) {
+export function PeoplePanels({ turnos, today, isClosed, nextDay, calendar, refs, ...row }: Props) {
   const { here, ...expected } = groupDay(turnos, row.now);
   const isNobodySoon = expected.soon.length === 0;
   const [soon, later] = isNobodySoon ? [expected.later, []] : [expected.soon, expected.later];
@@ -43,10 +44,9 @@ export function PeoplePanels({ turnos, today, isClosed, nextDay, calendar, ...ro
   const showsLater = pressed ?? isRoomy;
   const laterId = useId();
   // One map for both, so that the focus follows a patient who arrives.
-  const cards = useRefMap<string>();
+  const { cards, title } = refs;
   const part = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(part, () => heading.current?.focus(), { cards, headings: cards });
+  useKeptFocus(part, () => title.current?.focus(), refs);
   const inSight = [...here, ...soon, ...(showsLater ? later : []), ...ahead].map(({ id }) => id);
   useRowKeys(inSight, cards);
   const list = (
@@ -69,7 +69,7 @@ export function PeoplePanels({ turnos, today, isClosed, nextDay, calendar, ...ro
       <Panel
         title={isNobodySoon && !isNobodyLeft ? texts.people.later : texts.people.soon}
         count={soon.length}
-        headingRef={heading}
+        headingRef={title}
         actions={
           later.length > 0 && (
             <Button
@@ -116,7 +116,6 @@ export function PeoplePanels({ turnos, today, isClosed, nextDay, calendar, ...ro
   );
 }
 
-/** "Mañana, lunes, 30 de noviembre" */
 /** Empty while the answer is unknown. */
 function noneText(turnos: number, isClosed: boolean | undefined): string {
   if (turnos > 0) return texts.people.noneLeft;
@@ -124,6 +123,7 @@ function noneText(turnos: number, isClosed: boolean | undefined): string {
   return isClosed ? texts.closed : texts.people.empty;
 }
 
+/** "Mañana, lunes, 30 de noviembre" */
 export function nextDayTitle(date: string, today: string): string {
   return texts.nextDay.title(dayAndMonth(date), date === addDays(today, 1));
 }

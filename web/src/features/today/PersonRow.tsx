@@ -1,3 +1,4 @@
+import MenuItem from '@mui/material/MenuItem';
 import type { RefCallback } from 'react';
 
 import { useViewer } from '../../clinic/session/useViewer';
@@ -18,11 +19,18 @@ import { CONFIRM } from './todo';
 import { TurnoLink, type FactsContext } from './TurnoFacts';
 import { useStatusPress } from './useStatusPress';
 
+/** Dialogs of a turno. */
+export interface TurnoActions {
+  onMove: (turno: TodayTurnoFragment) => unknown;
+  onCancel: (turno: TodayTurnoFragment) => unknown;
+}
+
 export interface RowContext {
   now: string;
   withProfessional: boolean;
   pathOf: NonNullable<FactsContext['pathOf']>;
   onChanged: () => void;
+  actions: TurnoActions;
   /** For accounts that take payments. */
   onPay?: ((turno: TodayTurnoFragment) => void) | undefined;
   /** Shows the phone even if the patient is not late. */
@@ -36,16 +44,20 @@ interface Props extends RowContext {
   isAhead?: boolean;
 }
 
+const ITEM = { '&&': { minHeight: 44 } };
+
 /** With the next step, and a late patient's phone. */
 export function PersonRow({ turno, rowRef, isAhead = false, withPhone = isAhead, ...context }: Props) {
-  const { now, withProfessional, pathOf, onChanged, onPay } = context;
+  const { now, withProfessional, pathOf, onChanged, actions, onPay } = context;
   const paid = usePaidText(turno.paid);
   const press = useStatusPress(now, onChanged);
   const { id, startTime, patientId, patientPhone, professionalName, roomName, status, visit, viewerCan } = turno;
   const patientPath = patientPathFor(useViewer().viewer, patientId);
-  const late = isExpected(status) ? minutesLate(turno, now) : 0;
+  const isComing = isExpected(status);
+  const late = isComing ? minutesLate(turno, now) : 0;
   const waited = minutesWaited(turno, now);
-  const where = [withProfessional && professionalName, roomName, aboutPatient(turno), paid].filter(Boolean);
+  const where = [withProfessional && professionalName, roomName].filter(Boolean);
+  const about = [aboutPatient(turno), paid].filter(Boolean);
   const [timeId, nameId] = [`hora-${id}`, `paciente-${id}`];
   return (
     <li ref={rowRef} tabIndex={-1} data-ahead={isAhead} aria-labelledby={`${timeId} ${nameId}`}>
@@ -60,7 +72,15 @@ export function PersonRow({ turno, rowRef, isAhead = false, withPhone = isAhead,
             <PhoneLink phone={patientPhone} />
           </>
         )}
-        <p className="where">{where.join(' · ')}</p>
+        <p className="where">
+          <span className="place">{where.join(' · ')}</span>
+          {about.length > 0 && (
+            <span className="about">
+              <span className="dot"> · </span>
+              {about.join(' · ')}
+            </span>
+          )}
+        </p>
       </div>
       <div className="state">
         {visit ? <VisitBadge visit={visit} /> : <StatusBadge status={status} />}
@@ -74,6 +94,18 @@ export function PersonRow({ turno, rowRef, isAhead = false, withPhone = isAhead,
             onChanged={onChanged}
             onPay={onPay && (() => onPay(turno))}
             patientPath={patientPath}
+            moreItems={
+              isComing
+                ? (choose) => [
+                    <MenuItem key="move" sx={ITEM} onClick={choose(() => actions.onMove(turno))}>
+                      {texts.people.move}
+                    </MenuItem>,
+                    <MenuItem key="cancel" sx={ITEM} onClick={choose(() => actions.onCancel(turno))}>
+                      {texts.people.cancel}
+                    </MenuItem>,
+                  ]
+                : undefined
+            }
           />
         )}
         {viewerCan.setStatus && isAhead && status === 'pending' && (

@@ -202,6 +202,27 @@ test('the menu of a row leads to the page of its patient', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Ver paciente' })).not.toBeInTheDocument();
 });
 
+test('the menu of a row moves and cancels the turno', async () => {
+  const turno = calendarTurno({ id: 'turno-2', patientName: 'Omar Paz' });
+  const cancelled = { setAppointmentStatus: { ...turno, status: 'cancelled' } };
+  const more = { TurnoToChange: { appointment: turno }, SetAppointmentStatus: cancelled };
+  const { user, calls } = await openToday({ appointments: [aTurno(), OMAR], more });
+  const openMenu = async () => user.click(await screen.findByRole('button', { name: 'Más acciones: Omar Paz' }));
+  await openMenu();
+  await user.click(screen.getByRole('menuitem', { name: 'Mover' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
+  await user.click(await dialog.findByRole('button', { name: 'Cancelar' }));
+  await openMenu();
+  await user.click(screen.getByRole('menuitem', { name: 'Cancelar…' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
+  await user.selectOptions(question.getByLabelText('Motivo'), 'Lo pidió el paciente');
+  await user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: '10:00 Omar Paz' })).not.toBeInTheDocument());
+  const sent = calls.find(({ operation }) => operation === 'SetAppointmentStatus')?.variables;
+  expect(sent).toMatchObject({ id: 'turno-2', status: 'cancelled' });
+  expect(document.body).not.toHaveFocus();
+});
+
 test('a professional’s menu leads to their own page of the patient', async () => {
   const { user } = await openToday({ role: 'professional' });
   await user.click(screen.getByRole('button', { name: 'Más acciones: Nora Ñandú' }));

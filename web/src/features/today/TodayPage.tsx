@@ -22,7 +22,7 @@ import { calendarPath, panelCalendarPath } from '../appointments/calendar/calend
 import { countDay } from './day-groups';
 import { findToday } from './FoundToday';
 import { texts } from './texts';
-import { TodayBody } from './TodayBody';
+import { TodayBody, type RenderActions } from './TodayBody';
 import { PanelCard, Side, TodayArea, TodayColumns, TodayHead } from './today-styles';
 import { useArrivalByScan } from './useArrivalByScan';
 import { useToday } from './useToday';
@@ -34,10 +34,11 @@ interface Props {
   /** For a clinic that is not open yet. */
   opening?: ReactNode;
   renderNewAppointment: (props: NewAppointmentProps) => ReactNode;
+  renderActions: RenderActions;
 }
 
 /** All professionals for administrators, own for professionals. */
-export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
+export function TodayPage({ viewer, opening, renderNewAppointment, renderActions }: Props) {
   const titleId = useId();
   const isAdmin = viewer.role === 'admin';
   const canCreate = isAdmin || viewer.professional !== null;
@@ -118,7 +119,14 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
       <LoadFault of={{ failed, stale }} title={texts.failed} onRetry={() => void refresh()} />
       <TodayArea>
         {day && now ? (
-          <TodayBody day={day} now={now} isAdmin={isAdmin} search={search.trim()} onChanged={() => void refresh()} />
+          <TodayBody
+            day={day}
+            now={now}
+            isAdmin={isAdmin}
+            search={search.trim()}
+            onChanged={() => void refresh()}
+            renderActions={renderActions}
+          />
         ) : (
           !failed && <TodayWaiting />
         )}

@@ -47,6 +47,8 @@ export const texts = {
     noneLeft: 'No queda nadie por venir.',
     showLater: (count: number) => `Más tarde (${count})`,
     hideLater: 'Ocultar más tarde',
+    move: 'Mover',
+    cancel: 'Cancelar…',
     late: (minutes: number) => `${minutes} min tarde`,
     waits: (minutes: number) => `${minutes} min de espera`,
   },
@@ -156,6 +158,7 @@ export const texts = {
   unsure: (count: number) => (reason: string) =>
     `No sabemos si ${countText(count, 'turno cambió', 'turnos cambiaron')}: ${reason}. Fijate cuáles siguen en la lista.`,
   refused: (count: number, why: string) => `${countText(count, 'turno no cambió', 'turnos no cambiaron')}: ${why}`,
+  turnoFailed: 'Error al cargar el turno',
   changeFailed: 'Error al actualizar el estado del turno',
 };
 

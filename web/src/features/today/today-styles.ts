@@ -89,8 +89,8 @@ export const PanelCard = styled('section')({
 
 /** The steps of a visit leave the status no room beside them. */
 const STATUS_ABOVE_STEPS = {
-  '& .state': { gridArea: '3 / 1 / auto / 4' },
-  '& .act': { gridArea: '4 / 1 / auto / 4' },
+  '& .state': { gridArea: '3 / 1 / auto / -1' },
+  '& .act': { gridArea: '4 / 1 / auto / -1' },
 };
 
 /** Rows of people: time, patient and place, status, buttons. */
@@ -125,22 +125,31 @@ export const People = styled('ul')({
     '& .name::after': { content: '""', position: 'absolute', inset: 0 },
     '& .name + a': { position: 'relative', zIndex: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   },
-  // The name, the place, then the status beside the steps; a phone below.
+  // Two lines: name and place, then the status beside the steps. A child's contact and a phone have lines of their own.
   [down('sm')]: {
     '& > li': {
       position: 'relative',
-      gridTemplateColumns: '3rem minmax(0, 1fr) auto',
-      gap: '2px 8px',
-      padding: '6px 0',
+      gridTemplateColumns: '3rem fit-content(60%) minmax(0, 1fr) auto',
+      gap: '0 8px',
+      padding: '2px 0',
     },
-    '& .who': { display: 'contents' },
-    '& .time': { gridArea: '1 / 1 / span 2', alignSelf: 'start', lineHeight: '1.5rem' },
-    '&& .name': { gridArea: '1 / 2 / auto / 4', display: 'block', lineHeight: '1.5rem' },
-    '& .where': { gridArea: '2 / 2 / auto / 4', lineHeight: '1.25rem' },
-    '& .state': { gridArea: '3 / 1 / auto / 3', justifyItems: 'start' },
-    '& .act': { gridArea: '3 / 3', justifySelf: 'end', zIndex: 1 },
+    '& .who, & .where': { display: 'contents' },
+    '& .time': { gridArea: '1 / 1', alignSelf: 'start', lineHeight: '1.5rem' },
+    '&& .name': { gridArea: '1 / 2', display: 'block', lineHeight: '1.5rem' },
+    '& .place, & .about': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.5rem' },
+    '& .place': {
+      gridArea: '1 / 3 / auto / -1',
+      alignSelf: 'start',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& .about': { gridArea: '2 / 2 / auto / -1', lineHeight: '1.25rem' },
+    '& .dot': { display: 'none' },
+    '& .state': { gridArea: '3 / 1 / auto / 4', justifyItems: 'start' },
+    '& .act': { gridArea: '3 / 4', justifySelf: 'end', zIndex: 1 },
     '& .act, & [data-ahead="true"] .act': { minWidth: 0 },
-    '&& .name + a': { gridArea: '5 / 2 / auto / 4', justifySelf: 'start' },
+    '&& .name + a': { gridArea: '5 / 2 / auto / -1', justifySelf: 'start' },
   },
   [down('smallPhone')]: STATUS_ABOVE_STEPS,
   [LARGE_TEXT]: STATUS_ABOVE_STEPS,
