@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useMay } from '../../clinic/session/useMay';
 import { usePaying } from '../../clinic/till/usePaying';
+import { useKeptFocus } from '../../kit/focus/useKeptFocus';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { Loaded } from '../../kit/states/Loaded';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
@@ -63,6 +64,10 @@ function Content({ till, takesPayments, onPayOther, reload }: Props) {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const stopWithdrawing = useCallback(() => setWithdrawing(false), []);
   const lacksCash = till === null || till.openingCash === null;
+  const part = useRef<HTMLDivElement>(null);
+  const facts = useRef<HTMLParagraphElement>(null);
+  // Opening the till removes its form.
+  useKeptFocus(part, () => facts.current?.focus());
   const payOther = takesPayments && <PayOther onPress={onPayOther} />;
   const all = (
     <ButtonLink variant="outlined" to={TILLS_PATH}>
@@ -71,7 +76,7 @@ function Content({ till, takesPayments, onPayOther, reload }: Props) {
   );
   return (
     <>
-      <Stack spacing={3}>
+      <Stack ref={part} spacing={3}>
         {till === null && (
           <div>
             <Typography sx={{ fontWeight: 600 }}>{texts.closed.title}</Typography>
@@ -92,6 +97,7 @@ function Content({ till, takesPayments, onPayOther, reload }: Props) {
           <TillView
             key={till.id}
             till={till}
+            factsRef={facts}
             canReverse={takesPayments}
             onChanged={() => void reload()}
             actions={

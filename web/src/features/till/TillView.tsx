@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { ReceiptPaper } from '../../clinic/till/ReceiptPaper';
@@ -36,12 +36,14 @@ const PrintTitle = styled('p')({
 interface Props {
   till: TillFactsFragment;
   canReverse: boolean;
+  /** When it was opened. */
+  factsRef?: Ref<HTMLParagraphElement>;
   actions?: ReactNode;
   onChanged: () => void;
 }
 
 /** Totals and payments of a till. */
-export function TillView({ till, canReverse, actions, onChanged }: Props) {
+export function TillView({ till, canReverse, factsRef, actions, onChanged }: Props) {
   const clinic = useClinic();
   const currency = clinic?.currency;
   const [readPage] = useTillPaymentsLazyQuery({ fetchPolicy: 'network-only', errorFallback: texts.payments.failed });
@@ -60,7 +62,7 @@ export function TillView({ till, canReverse, actions, onChanged }: Props) {
     <Stack spacing={3}>
       <Stack spacing={1}>
         <PrintTitle>{clinic?.name}</PrintTitle>
-        <Typography>
+        <Typography ref={factsRef} tabIndex={-1}>
           {texts.since(momentText(openedAt), openedByName)}
           {closedAt !== null && ` · ${texts.until(momentText(closedAt), closedByName)}`}
           {' · '}

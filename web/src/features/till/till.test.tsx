@@ -96,7 +96,7 @@ test('a closed till is opened with its cash, also when a payment opens it while 
   fireEvent(document, new Event('visibilitychange'));
   expect(await screen.findByRole('textbox', { name: '¿Con cuánto efectivo empezó?' })).toHaveValue('20.000');
   await app.user.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect(await screen.findByText(/Efectivo inicial: \$ 20\.000/)).toBeVisible();
+  expect(await screen.findByText(/Efectivo inicial: \$ 20\.000/)).toHaveFocus();
   expect(app.sent('OpenTill')).toEqual([expect.objectContaining({ openingCash: 20_000 })]);
 });
 
