@@ -25,13 +25,16 @@ const Wish = styled('p')({
   textOverflow: 'ellipsis',
 });
 
+/** The answers would push the free times below the fold. */
+const SMALL = `${down('md')}, (max-height: 899.98px)`;
+
 const Answers = styled('details')({
   '& summary': { minHeight: 44, lineHeight: '44px', fontWeight: 600, cursor: 'pointer' },
 });
 
 /** For the assignment. The wish, and what the patient wrote, stay in sight while times are chosen. */
 export function RequestSummary({ request }: { request: RequestFactsFragment }) {
-  const isNarrow = useMediaQuery(down('md'));
+  const isSmall = useMediaQuery(SMALL);
   const answers = request.formConfig.flatMap((field) => {
     const answer = readAnswer(request.formData, field);
     return answer === null ? [] : [{ ...field, answer }];
@@ -56,7 +59,7 @@ export function RequestSummary({ request }: { request: RequestFactsFragment }) {
           {request.adminNotes !== null && <Fact label={texts.fields.adminNotes}>{request.adminNotes}</Fact>}
         </Facts>
         {answers.length > 0 && (
-          <Answers open={!isNarrow}>
+          <Answers open={!isSmall}>
             <summary>{texts.fields.answers}</summary>
             <Facts>
               {answers.map(({ id, label, answer }) => (
