@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { setToken } from '../../../kit/session/token';
 import { aUser, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { NAMED_OSDE } from '../../../testing/payer-data';
 import { renderApp } from '../../../testing/render-app';
 import { SENT_ID, sentRequestAnswer } from './sent-request.fixture';
 
@@ -11,7 +12,7 @@ const open = (facts: Parameters<typeof sentRequestAnswer>[0] = {}) =>
   renderApp(PATH, { ...landingAnswers(), SentRequest: sentRequestAnswer(facts) });
 
 test('a guest who opens the address reads the number, what was sent, what happens next and how to change it', async () => {
-  const { calls } = await open();
+  const { calls } = await open({ coverage: NAMED_OSDE });
   expect(await screen.findByRole('heading', { level: 1, name: 'Recibimos tu solicitud' })).toHaveFocus();
   expect(calls.find(({ operation }) => operation === 'SentRequest')?.variables).toEqual({ id: SENT_ID, receipt: null });
   const receipt = screen.getByRole('article', { name: 'Solicitud de turno' });
@@ -25,6 +26,7 @@ test('a guest who opens the address reads the number, what was sent, what happen
     'Nora Ñandú',
     'nora@correo.example',
     '+54 11 2345 6789',
+    'OSDE 210 · n.º 12 3456',
     '3 respuestas enviadas. Las lee solo la clínica.',
   ]) {
     expect(receipt).toHaveTextContent(text);
