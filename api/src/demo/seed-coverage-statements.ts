@@ -53,16 +53,14 @@ const FOUND_KEY = {
 const KEY_OF_ROW = `id, insurer_id AS "insurerId", plan_id AS "planId", specialty_id AS "specialtyId",
   professional_id AS "professionalId", appointment_type_id AS "appointmentTypeId", valid_from::text AS "validFrom"`;
 
-const PRIMARY_COVERAGE = `SET insurer_id = c.insurer_id, plan_id = c.plan_id, member_number = nullif(c.number, '')
+const withPayer = (table: string) => `UPDATE ${table} it
+  SET insurer_id = c.insurer_id, plan_id = c.plan_id, member_number = nullif(c.number, '')
   FROM patient_coverages c WHERE c.patient_id = it.patient_id AND c.is_primary`;
 
 /** Requests and places name the primary coverage of their patient. */
 export const NAME_PAYERS = [
-  statement('demo.payers-of-requests', `UPDATE appointment_requests it ${PRIMARY_COVERAGE}`),
-  statement(
-    'demo.payers-of-places',
-    `UPDATE waiting_list_entries it ${PRIMARY_COVERAGE} AND it.kept_appointment_id IS NULL`,
-  ),
+  statement('demo.payers-of-requests', withPayer('appointment_requests')),
+  statement('demo.payers-of-places', `${withPayer('waiting_list_entries')} AND it.kept_appointment_id IS NULL`),
 ] as const;
 
 export const FIND_COVERAGE_RULES = statement(

@@ -34,6 +34,8 @@ const EXCUSED: Readonly<Record<string, string>> = {
   'demo.find-patients: it reads all of patients': FIRST_FILL,
   'demo.relations: it reads all of patients': FIRST_FILL,
   'demo.coverages: it reads all of patients': FIRST_FILL,
+  'demo.payers-of-places: it reads all of waiting_list_entries': FIRST_FILL,
+  'demo.payers-of-requests: it reads all of appointment_requests': FIRST_FILL,
   'demo.ids: it reads all of consultation_kinds': FIRST_FILL,
   'demo.ids: it reads all of users': FIRST_FILL,
   'demo.payments: it reads all of tills': FIRST_FILL,
