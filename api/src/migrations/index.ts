@@ -146,6 +146,7 @@ import { PatientsOfPayments1768219000000 } from './1768219000000-patients-of-pay
 import { Withdrawals1768219100000 } from './1768219100000-withdrawals';
 import { PaymentsNoted1768219200000 } from './1768219200000-payments-noted';
 import { RequestedCoverages1768219650000 } from './1768219650000-requested-coverages';
+import { PaymentsOfReplacedAppointments1768219700000 } from './1768219700000-payments-of-replaced-appointments';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -297,4 +298,5 @@ export const migrations = [
   Withdrawals1768219100000,
   PaymentsNoted1768219200000,
   RequestedCoverages1768219650000,
+  PaymentsOfReplacedAppointments1768219700000,
 ];

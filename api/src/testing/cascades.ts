@@ -13,6 +13,7 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'appointment_requests.appointment': 'undoImport refuses a turno that answers a request',
     'appointment_requests.replacedAppointmentId':
       'undoImport refuses a changed turno, and a replaced one was cancelled',
+    'appointments.replacedById': 'undoImport refuses a changed turno, and a replaced one was cancelled or missed',
     'import_rows.appointment': "the import's own row",
     'room_occupancies.appointment': 'its own time',
     'visits.appointment': 'undoImport refuses a turno whose patient arrived',

@@ -205,6 +205,7 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
 @Index('appointments_of_person', { synchronize: false })
 @Index('appointments_of_series', ['seriesId'], { where: 'series_id IS NOT NULL' })
 @Index('appointments_of_consultation_kind', ['consultationKindId'], { where: 'consultation_kind_id IS NOT NULL' })
+@Index('appointments_replaced_by', ['replacedById'], { where: 'replaced_by_id IS NOT NULL' })
 @Index('appointments_searched', { synchronize: false })
 @Check('appointments_status_check', "status IN ('pending', 'confirmed', 'completed', 'cancelled', 'no_show')")
 @Check('appointments_duration_minutes_check', durationCheck('duration_minutes'))
@@ -288,6 +289,11 @@ export class AppointmentEntity extends AppointmentFields {
 
   @Column('boolean', { default: false })
   isReplaced!: boolean;
+
+  /** The same patient's turno given instead. Payments of this one count for it while this one holds no time. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => AppointmentEntity, { onDelete: 'SET NULL' })
+  replacedById!: string | null;
 
   @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED_OF_PATIENT })
   searched!: string;

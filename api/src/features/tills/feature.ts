@@ -4,7 +4,7 @@ import { ROWS_OF_PATIENTS } from '../patients/erasure/rows-of-patients';
 import { paymentsOfPatients } from './erased-payments';
 import { PaymentEntity } from './payment.entity';
 import { AppointmentPaymentsResolver, PaymentResolver } from './payment.resolver';
-import { paymentsShownWith } from './payment.service';
+import { paymentsShownWith } from './payments-of-turno';
 import { TillEntity } from './till.entity';
 import { TillProfessionalTotalResolver, TillResolver } from './till.resolver';
 import { tillExamples, tillRoutes } from './tills.rest';

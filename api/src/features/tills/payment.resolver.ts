@@ -13,6 +13,7 @@ import { Appointment } from '../appointments/appointment.object';
 import { professionalLoader } from '../professionals/professional.service';
 import { clinicSettings } from '../settings/settings.service';
 import * as payments from './payment.service';
+import { mayReadPayments, passedOnLoader, paymentsLoader } from './payments-of-turno';
 import { PaymentVoucherArgs, ReversePaymentArgs, TakePaymentInput, WithdrawCashArgs } from './till.inputs';
 import { Payment, PaymentPage, Voucher } from './till.objects';
 import { LIMIT, PAGE } from './till.resolver';
@@ -118,11 +119,12 @@ export class AppointmentPaymentsResolver {
   @FieldResolver(() => [Payment], {
     nullable: true,
     description:
-      'Payments and reversals, oldest first; null except for staff of its calendar or of the till, and without the scope till:read.',
+      'Payments and reversals, oldest first; also of turnos that this one replaces, which then have none. null except for ' +
+      'staff of its calendar or of the till, and without the scope till:read.',
   })
   async payments(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<Payment[] | null> {
-    if (!payments.mayReadPayments(ctx.actor, appointment)) return null;
-    return payments.paymentsLoader(ctx).load(appointment.id);
+    if (!mayReadPayments(ctx.actor, appointment)) return null;
+    return paymentsLoader(ctx).load(appointment.id);
   }
 
   @FieldResolver(() => Money, {
@@ -130,22 +132,23 @@ export class AppointmentPaymentsResolver {
     description: 'Payments less reversals; null as `payments`.',
   })
   async paid(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<string | null> {
-    if (!payments.mayReadPayments(ctx.actor, appointment)) return null;
-    return paidAmount(await payments.paymentsLoader(ctx).load(appointment.id));
+    if (!mayReadPayments(ctx.actor, appointment)) return null;
+    return paidAmount(await paymentsLoader(ctx).load(appointment.id));
   }
 
   @FieldResolver(() => Money, {
     nullable: true,
     description:
       'Still to be paid: the copay of its coverage, or the price for a patient who pays (Particular), less payments. ' +
-      'null if unknown, for a cancelled turno, and as `payments`.',
+      'null if unknown, for a cancelled or replaced turno, and as `payments`.',
   })
   async due(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<string | null> {
-    if (!payments.mayReadPayments(ctx.actor, appointment)) return null;
+    if (!mayReadPayments(ctx.actor, appointment)) return null;
     if (appointment.status === 'cancelled') return null;
+    if (appointment.status === 'no_show' && (await passedOnLoader(ctx).load(appointment.id))) return null;
     const coverage = await appointmentCoverageLoader(ctx).load(appointment.id);
     if (!coverage) return null;
     const owed = coverage.insurer.kind === 'private_pay' ? appointment.price : coverage.copay;
-    return dueAmount(owed, await payments.paymentsLoader(ctx).load(appointment.id));
+    return dueAmount(owed, await paymentsLoader(ctx).load(appointment.id));
   }
 }

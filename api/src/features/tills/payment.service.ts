@@ -1,13 +1,9 @@
 import { In } from 'typeorm';
 
-import { dateOf } from '../../domain/clinic-time';
 import { toHundredths } from '../../domain/decimal';
-import { floorToMinute } from '../../domain/epoch-minute';
-import { paidAmount } from '../../domain/till';
 import { readVoucher, voucherAddress } from '../../domain/voucher-qr';
-import { adminMay, isProfessional, type Actor } from '../../platform/access/actor';
+import { adminMay } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
-import { hasScope } from '../../platform/access/scope';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { AppError, invalid, notFound } from '../../platform/errors/app-error';
@@ -16,7 +12,6 @@ import { assertPage, paginationOf } from '../../platform/graphql/pagination';
 import { createOnce } from '../../platform/idempotency';
 import { defineLoader } from '../../platform/loaders';
 import { trimmed } from '../../platform/validation/text';
-import type { Appointment } from '../appointments/appointment.object';
 import { lockAppointment } from '../appointments/change/lock-appointment';
 import { auditLabel } from '../appointments/audited-appointment';
 import { changesBetween } from '../audit/audited-change';
@@ -170,25 +165,6 @@ export async function listPayments(ctx: Context, tillId: number, page: number, l
 /** Nor with the turno, which leads to initials. */
 function withoutPerson(payment: Payment): Payment {
   return { ...payment, appointmentId: null, concept: null, patientName: null, reversalReason: null, voucherUrl: null };
-}
-
-/** Staff of the calendar or of the till; programs need the till's scope. */
-export function mayReadPayments(actor: Actor, { professionalId }: Pick<Appointment, 'professionalId'>): boolean {
-  if (!hasScope(actor, 'till:read')) return false;
-  return adminMay(actor, 'appointments', 'till') || isProfessional(actor, professionalId);
-}
-
-/** By appointment, oldest first. */
-export const paymentsLoader = defineLoader<string, Payment[]>(async ({ db }, ids) => {
-  const found = await db.manager.find(PaymentEntity, { where: { appointmentId: In([...ids]) }, order: { id: 'ASC' } });
-  return ids.map((id) => found.filter(({ appointmentId }) => appointmentId === id));
-});
-
-/** Amounts paid for the turnos of today. Other days have none, because a month would read too many. */
-export async function paymentsShownWith(ctx: Context, items: readonly Appointment[]): Promise<string[]> {
-  const now = floorToMinute(ctx.now);
-  const today = items.filter((item) => item.date === dateOf(item.zone, now) && mayReadPayments(ctx.actor, item));
-  return Promise.all(today.map(async ({ id }) => paidAmount(await paymentsLoader(ctx).load(id))));
 }
 
 /** By payment; the reversal's id, or null. */

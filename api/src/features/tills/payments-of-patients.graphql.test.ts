@@ -1,5 +1,8 @@
-import { signedIn } from '../../testing/factories/people';
-import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { Random } from '../../demo/make/random';
+import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
+import { makeRequest } from '../../testing/factories/requests';
+import { makeRoom } from '../../testing/factories/rooms';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { clearClinic } from '../../testing/harness/booking';
 import { dailyTurnos } from '../../testing/harness/daily-turnos';
 import { emptyTables } from '../../testing/harness/empty-tables';
@@ -38,13 +41,13 @@ const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await app.db.pool.query<Row>(text, values)).rows;
 const patientOf = async (id: string) =>
   (await rows<{ id: string }>('SELECT patient_id AS id FROM appointments WHERE id = $1', [id]))[0]!.id;
-const taken = async (appointmentId = turno) =>
+const taken = async (appointmentId = turno, amount = 5000) =>
   (
     await dataOf(
       sendGraphQL<{ it: Payment }>(
         app,
         'mutation ($input: TakePaymentInput!) { it: takePayment(input: $input) { id tillId patientName } }',
-        { input: { appointmentId, amount: 5000, means: 'cash' } },
+        { input: { appointmentId, amount, means: 'cash' } },
         admin,
       ),
     )
@@ -127,4 +130,128 @@ test('payments for turnos of an erased patient keep no name, and their reversals
   );
   expect(await taken()).toMatchObject({ patientName: 'Datos borrados' });
   expect((await dataOf(reverse(before.id))).it).toMatchObject({ reversalReason: 'Datos borrados' });
+});
+
+const isLive = (status: string) => status !== 'cancelled' && status !== 'no_show';
+
+interface PaidTurno {
+  id: string;
+  patientName: string;
+  isLive: boolean;
+  /** Given instead. */
+  next: PaidTurno | null;
+}
+
+interface PatientRequest {
+  id: string;
+  patientName: string;
+  current: PaidTurno | null;
+  replaced: PaidTurno | null;
+}
+
+test.each([1, 2])('each payment counts once, for the turno given last, in any order of changes: %#', async (seed) => {
+  const random = new Random(seed);
+  const roomId = await makeRoom(app.db, { name: 'Sala 2' });
+  const specialtyId = await makeSpecialty(app.db, { name: `Clínica ${seed}` });
+  const professionalId = (await makeProfessional(app.db, { specialtyId })).id;
+  const requests: PatientRequest[] = [];
+  for (const patientName of ['Rosa Pérez', 'Rosa Pérez', 'Juan Gil']) {
+    const id = await makeRequest(app.db, { specialtyId, patientName });
+    requests.push({ id, patientName, current: null, replaced: null });
+  }
+  const turnos: PaidTurno[] = [];
+  const payments: { id: number; amount: number; turno: PaidTurno; isReversed: boolean }[] = [];
+  let hours = 0;
+  const freeTime = () => new Date(MONDAY_8AM.getTime() + ++hours * 3_600_000).toISOString();
+  const tryTo = async <Data>(query: string, variables: object) =>
+    (await sendGraphQL<Data>(app, query, { ...variables }, admin)).data ?? null;
+  const setStatus = async (it: PaidTurno, status: string) => {
+    const query = 'mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id } }';
+    if (await tryTo(query, { id: it.id, status })) it.isLive = isLive(status);
+  };
+  const steps: Record<string, (request: PatientRequest) => Promise<unknown>> = {
+    async assign(request) {
+      const given = await tryTo<{ it: { appointmentId: string } }>(
+        'mutation ($id: ID!, $input: AssignRequestInput!) { it: assignRequest(id: $id, input: $input) { appointmentId } }',
+        { id: request.id, input: { professionalId, roomId, startTime: freeTime() } },
+      );
+      if (!given) return;
+      const { patientName } = request;
+      const made: PaidTurno = { id: given.it.appointmentId, patientName, isLive: true, next: null };
+      turnos.push(made);
+      if (request.current) request.current.next = made;
+      Object.assign(request, { current: made, replaced: request.current });
+    },
+    async link(request) {
+      const other = random.pick(turnos);
+      const input = { professionalId, appointmentId: other.id };
+      const query = 'mutation ($id: ID!, $input: LinkRequestInput!) { linkRequest(id: $id, input: $input) { id } }';
+      if (request.current === other || !(await tryTo(query, { id: request.id, input }))) return;
+      if (request.current) {
+        other.next = null;
+        request.current.next = other;
+      }
+      Object.assign(request, { current: other, replaced: request.current });
+    },
+    async reopen(request) {
+      const query = 'mutation ($id: ID!) { it: reopenRequest(id: $id, status: pending) { status } }';
+      const { current, replaced } = request;
+      if (!current || !(await tryTo(query, { id: request.id }))) return;
+      const [found] = await rows<{ status: string }>('SELECT status FROM appointments WHERE id = $1', [current.id]);
+      current.isLive = isLive(found!.status);
+      if (replaced) replaced.next = null;
+      Object.assign(request, { current: null, replaced: null });
+    },
+    /** As accepting an offer of the waiting list does. */
+    async giveUp({ patientName }) {
+      const live = turnos.filter((it) => it.isLive && it.patientName === patientName);
+      if (live.length < 2) return;
+      const of = random.pick(live);
+      const to = random.pick(live.filter((it) => it !== of));
+      await rows('UPDATE appointments SET replaced_by_id = NULL WHERE id = $1', [to.id]);
+      await rows("UPDATE appointments SET status = 'cancelled', replaced_by_id = $2 WHERE id = $1", [of.id, to.id]);
+      to.next = null;
+      Object.assign(of, { isLive: false, next: to });
+    },
+    cancel: ({ current }) => setStatus(current ?? random.pick(turnos), random.pick(['cancelled', 'no_show'])),
+    revive: () => setStatus(random.pick(turnos), random.pick(['pending', 'completed'])),
+    move: () =>
+      tryTo('mutation ($id: ID!, $to: DateTime!) { moveAppointment(id: $id, startTime: $to) { id } }', {
+        id: random.pick(turnos).id,
+        to: freeTime(),
+      }),
+    async pay() {
+      const of = random.pick(turnos);
+      const amount = random.integer(1, 1_000_000) / 100;
+      payments.push({ id: (await taken(of.id, amount)).id, amount, turno: of, isReversed: false });
+    },
+    async reverse() {
+      const payment = random.pick(payments);
+      if (!payment.isReversed) await dataOf(reverse(payment.id));
+      payment.isReversed = true;
+    },
+  };
+  const countsFor = (it: PaidTurno): PaidTurno => (it.isLive || !it.next ? it : countsFor(it.next));
+  const paidOf = ({ id }: PaidTurno) => {
+    const counted = payments.filter(({ turno: paid, isReversed }) => !isReversed && countsFor(paid).id === id);
+    return counted.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+  };
+  await steps['assign']!(requests[0]!);
+  await steps['pay']!(requests[0]!);
+  for (let step = 1; step <= 90; step++) {
+    await steps[random.pick(Object.keys(steps))]!(random.pick(requests));
+    if (step % 30 > 0) continue;
+    const shown: number[] = [];
+    for (const { id } of turnos) {
+      const query = 'query ($id: ID!) { it: appointment(id: $id) { paid } }';
+      shown.push((await dataOf(sendGraphQL<{ it: { paid: number } }>(app, query, { id }, admin))).it.paid);
+    }
+    expect(shown).toEqual(turnos.map(paidOf));
+  }
+  const total = payments.reduce((sum, { amount, isReversed }) => sum + (isReversed ? 0 : Math.round(amount * 100)), 0);
+  const SUMS = '{ currentTill { sums { amount } } settlement(year: 2026, month: 6) { desk { amount } } }';
+  expect(await dataOf(sendGraphQL(app, SUMS, {}, admin))).toEqual({
+    currentTill: { sums: { amount: total / 100 } },
+    settlement: { desk: [{ amount: total / 100 }] },
+  });
 });

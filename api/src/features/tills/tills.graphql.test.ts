@@ -1,4 +1,4 @@
-import { signedIn, makeProfessional } from '../../testing/factories/people';
+import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { clearClinic } from '../../testing/harness/booking';

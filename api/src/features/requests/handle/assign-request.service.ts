@@ -185,7 +185,7 @@ async function saveAssignment(
 ): Promise<AppointmentRequest> {
   const { id: appointmentId, professionalId } = appointment;
   const isAnother = former?.id !== appointmentId;
-  if (former && isAnother) await replaceAppointment(ctx, tx, former.id);
+  if (former && isAnother) await replaceAppointment(ctx, tx, former, appointment);
   await saveChanges(ctx, tx, AppointmentRequest, request, {
     noun: REQUEST,
     called: request.specialtyName,

@@ -10,6 +10,7 @@ import type { AppointmentRow } from '../../appointments/appointment-row';
 import { readAppointment } from '../../appointments/appointment.service';
 import { bookSlot } from '../../appointments/book/book-slot';
 import { changeAppointment } from '../../appointments/change/change-appointment';
+import { passPaymentsOn } from '../../appointments/change/replace-appointment';
 import { patientFieldsOf } from '../../appointments/patient-fields';
 import { lockAppointments } from '../../appointments/change/lock-appointment';
 import { saveChanges } from '../../audit/save-changes';
@@ -81,6 +82,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
     requestedCoverage: entry,
     ...(givenUp !== null && { insteadOf: givenUp, coverageOf: givenUp.id }),
   }).catch(leadToLink);
+  if (givenUp !== null) await passPaymentsOn(tx, givenUp, booked);
   await keepInstead(tx, entry, booked);
   await tx.manager.update(FreedSlot, freedSlot.id, {
     outcome: 'refilled',

@@ -184,6 +184,8 @@ test('A patient with one kept appointment on two lists keeps the first replaceme
   ]);
   const [earlier, accepted, later, late] = days as [string, string][];
   const kept = await clinic.turno(...late!);
+  const PAY = 'mutation ($id: ID!) { takePayment(input: { appointmentId: $id, amount: 5000, means: cash }) { id } }';
+  await dataOf(sendGraphQL(app, PAY, { id: kept.id }, admin));
   for (const isAnyProfessional of [false, true]) {
     await dataOf(waitForEarlier(app, { appointmentId: kept.id, isAnyProfessional }, kept.token));
   }
@@ -194,8 +196,17 @@ test('A patient with one kept appointment on two lists keeps the first replaceme
   expect(await clinic.freedSlotOutcomes()).toEqual(['refilled']);
   await clinic.free(...earlier!);
   expect((await accept()).offered.givesUp).toEqual({ startTime: accepted![0] });
-  const { rows } = await app.db.pool.query('SELECT starts_at AS "startsAt" FROM appointments WHERE is_live');
-  expect(rows).toEqual([{ startsAt: new Date(earlier![0]) }]);
+  const { rows } = await app.db.pool.query<{ id: string; startsAt: Date }>(
+    'SELECT id, starts_at AS "startsAt" FROM appointments WHERE is_live',
+  );
+  expect(rows).toEqual([{ id: expect.any(String), startsAt: new Date(earlier![0]) }]);
+  const PAID = 'query ($id: ID!) { appointment(id: $id) { paid } }';
+  for (const [id, paid] of [
+    [kept.id, 0],
+    [rows[0]!.id, 5000],
+  ]) {
+    expect(await dataOf(sendGraphQL(app, PAID, { id }, admin))).toEqual({ appointment: { paid } });
+  }
 });
 
 test('A deleted account no longer waits, and its offer goes to the next entry', async () => {
