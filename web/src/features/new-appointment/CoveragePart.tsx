@@ -1,13 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { isValidOn, memberNumberFault } from '@turnero/api/domain/coverage';
 import { payerName } from '@turnero/api/domain/coverage-words';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import { Fields } from '../../clinic/booking/fields';
 import { plansToChoose, type InsurerToChoose } from '../../clinic/coverages/coverage-form';
 import {
-  useAddCoverageMutation,
-  useCoveragesOfPatientLazyQuery,
   useCoveragesOfPatientQuery,
   useInsurersToChooseQuery,
   type CoverageFactsFragment,
@@ -22,11 +20,8 @@ import { useBoundField } from '../../kit/form/bound-field';
 import { FormSelectField } from '../../kit/form/FormSelectField';
 import { FormTextField } from '../../kit/form/FormTextField';
 import { SelectField } from '../../kit/form/SelectField';
-import { notify } from '../../kit/notify/notify';
-import { newAttempt } from '../../kit/send/attempt';
 import { dayOf } from '../../kit/time/wall-time';
-import { usePatientOfMadeLazyQuery } from './coverage.generated';
-import { KNOWN, NO_CHOICE, OTHER, type CoverageChoice, type CoverageTools } from './coverage-choice';
+import { KNOWN, NO_CHOICE, OTHER, type CoverageChoice } from './coverage-choice';
 import { useAppointmentContext } from './new-appointment-context';
 import { newTexts } from './texts';
 
@@ -34,8 +29,7 @@ const says = newTexts.coverage;
 
 /** The turno's payer and copay: a coverage of the patient, or an insurer that the caller names. */
 export function CoveragePart() {
-  const { form, setCoverageTools } = useAppointmentContext();
-  const keep = useKeepCoverage();
+  const { form, setNumberFault } = useAppointmentContext();
   const { values, setValues } = form;
   const patientId = chosenPatientId(values);
   const isOfOther = values.coverageOf !== (patientId ?? '');
@@ -50,35 +44,13 @@ export function CoveragePart() {
     errorToast: false,
   }).data?.patient?.coverages;
   useEffect(() => {
-    const numberFault = (insurerId: string, number: string) => {
+    setNumberFault(() => (insurerId: string, number: string) => {
       const insurer = insurers?.find(({ id }) => String(id) === insurerId);
       return insurer ? memberNumberFault(number, insurer.numberPattern) : null;
-    };
-    setCoverageTools({ numberFault, keep });
-  }, [insurers, keep, setCoverageTools]);
+    });
+  }, [insurers, setNumberFault]);
   if (isOfOther || !insurers || (patientId !== undefined && !known)) return null;
   return <Shown insurers={insurers} known={patientId === undefined ? null : (known ?? [])} />;
-}
-
-/** Adds the coverage of a new patient, unless the clinic already knew it. */
-function useKeepCoverage(): CoverageTools['keep'] {
-  const [readMade] = usePatientOfMadeLazyQuery();
-  const [readKnown] = useCoveragesOfPatientLazyQuery({ fetchPolicy: 'network-only' });
-  const [add] = useAddCoverageMutation();
-  return useCallback(
-    async ({ turnoId, ...coverage }) => {
-      const made = await readMade({ id: turnoId });
-      const patientId = made.data?.appointment.patientId;
-      const coverages = patientId ? (await readKnown({ id: patientId })).data?.patient?.coverages : undefined;
-      const isKnown = coverages?.some(
-        ({ insurer, number }) => insurer.id === coverage.insurerId && number === coverage.number,
-      );
-      if (isKnown) return;
-      const saved = coverages && patientId ? await add(newAttempt({ patientId, ...coverage })) : undefined;
-      if (!saved?.data) notify.error(says.notKept);
-    },
-    [readMade, readKnown, add],
-  );
 }
 
 interface Props {

@@ -29,23 +29,10 @@ export const NO_CHOICE: CoverageChoice = {
   memberNumber: '',
 };
 
-interface NewCoverage {
-  insurerId: number;
-  planId: number | null;
-  number: string;
-}
+/** Set by CoveragePart, which is loaded late. Spanish, or null. */
+export type NumberFault = (insurerId: string, number: string) => string | null;
 
-/** Set by CoveragePart, which is loaded late. */
-export interface CoverageTools {
-  /** Spanish, or null. */
-  numberFault: (insurerId: string, number: string) => string | null;
-  /** Adds a new patient's coverage once the turno is made. */
-  keep: (coverage: NewCoverage & { turnoId: string }) => Promise<void>;
-}
-
-export const NO_TOOLS: CoverageTools = { numberFault: () => null, keep: () => Promise.resolve() };
-
-export const coverageRules = (numberFault: CoverageTools['numberFault']) => ({
+export const coverageRules = (numberFault: NumberFault | undefined) => ({
   coverageOf: string(),
   coverage: string(),
   insurerId: string().when('coverage', ([coverage]: string[], rule) =>
@@ -53,8 +40,8 @@ export const coverageRules = (numberFault: CoverageTools['numberFault']) => ({
   ),
   planId: string(),
   memberNumber: textRule(LIMITS.memberNumber).test(function check(typed = '') {
-    const fault = typed.trim() === '' ? null : numberFault((this.parent as CoverageChoice).insurerId, typed);
-    return fault === null || this.createError({ message: fault });
+    const fault = typed.trim() === '' ? null : numberFault?.((this.parent as CoverageChoice).insurerId, typed);
+    return fault == null || this.createError({ message: fault });
   }),
 });
 
@@ -65,14 +52,6 @@ export const COVERAGE_FIELDS = {
   'coverage.planId': 'planId',
   'coverage.memberNumber': 'memberNumber',
 } as const;
-
-/** For a new patient; undefined without a number, which coverages need. */
-export function coverageToKeep(choice: CoverageChoice, patientId: string | undefined): NewCoverage | undefined {
-  const coverage = patientId === undefined ? chosenCoverage(choice, undefined) : undefined;
-  return coverage?.insurerId != null && coverage.memberNumber != null
-    ? { insurerId: coverage.insurerId, planId: coverage.planId ?? null, number: coverage.memberNumber }
-    : undefined;
-}
 
 /** undefined: the primary coverage, if any. */
 export function chosenCoverage(
@@ -86,5 +65,6 @@ export function chosenCoverage(
     insurerId: Number(insurerId),
     planId: planId === '' ? null : Number(planId),
     memberNumber: memberNumber.trim() || null,
+    ...(patientId === undefined && memberNumber.trim() !== '' && { addToPatient: true }),
   };
 }

@@ -60,19 +60,10 @@ test('a known patient’s coverage and copay are shown, and another insurer is f
   expect(panel.sent('CreateAppointment')[0]).toMatchObject({
     input: { patientId: 'paciente-1', coverage: { insurerId: 1, planId: null, memberNumber: null } },
   });
-  expect(panel.sent('AddCoverage')).toEqual([]);
 });
 
 test('a new patient’s insurer is kept with the patient when its number is known, and the copay is the turno’s', async () => {
-  const panel = await openNew(
-    'admin',
-    { professionalId: 3 },
-    {
-      ...answers,
-      PatientOfMade: { appointment: { __typename: 'Appointment', id: 'turno-nuevo', patientId: 'paciente-9' } },
-      AddCoverage: { addCoverage: aCoverage({ id: 'cobertura-9' }) },
-    },
-  );
+  const panel = await openNew('admin', { professionalId: 3 }, answers);
   await panel.user.click(panel.part.getByRole('button', { name: 'Paciente nuevo' }));
   await write(panel.user, panel.part.getByLabelText('Nombre y apellido'), 'Ema Luna');
   await write(panel.user, panel.part.getByLabelText(/^Correo electrónico/), 'ema@correo.example');
@@ -87,12 +78,9 @@ test('a new patient’s insurer is kept with the patient when its number is know
   expect(await panel.part.findByText('Copago $ 4.100.')).toBeInTheDocument();
   await write(panel.user, panel.part.getByLabelText(/^Número de afiliado/), '34');
   await panel.press('Crear Turno');
-  await waitFor(() => expect(panel.sent('AddCoverage')).toHaveLength(1));
+  await waitFor(() => expect(panel.sent('CreateAppointment')).toHaveLength(1));
   expect(panel.sent('CreateAppointment')[0]).toMatchObject({
-    input: { coverage: { insurerId: 1, planId: 10, memberNumber: '1234' } },
-  });
-  expect(panel.sent('AddCoverage')[0]).toMatchObject({
-    input: { patientId: 'paciente-9', insurerId: 1, planId: 10, number: '1234' },
+    input: { coverage: { insurerId: 1, planId: 10, memberNumber: '1234', addToPatient: true } },
   });
   await expectToast('¡Turno creado exitosamente!');
 });

@@ -39,7 +39,7 @@ import {
   coverageRules,
   NO_CHOICE,
   type CoverageChoice,
-  type CoverageTools,
+  type NumberFault,
 } from './coverage-choice';
 import type { NewChoice } from './new-appointment-state';
 import type { BookSeriesInput } from '../../clinic/booking/series/series.generated';
@@ -106,7 +106,7 @@ export function isUnfinishedNew(value: unknown): value is UnfinishedNew {
 export function newSchema(
   typesTime: boolean,
   today: string,
-  numberFault: CoverageTools['numberFault'],
+  numberFault: NumberFault | undefined,
 ): FormSchema<NewValues> {
   const patient = {
     ...PATIENT_RULES,

@@ -112,7 +112,6 @@ export const newTexts = {
     paysFee: 'Paga la consulta.',
     terms: (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}.`,
     keptWithNumber: 'Con el número, la cobertura queda guardada con el paciente.',
-    notKept: 'El turno está creado, pero la cobertura no quedó guardada con el paciente. Agregala en su ficha.',
     remains: (patient: string) => `La cobertura sigue guardada con ${patient}`,
   },
   likely: {

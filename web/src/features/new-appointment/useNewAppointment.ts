@@ -31,7 +31,7 @@ import { refuseField } from '../../kit/form/server-refusal';
 import { notify } from '../../kit/notify/notify';
 import { dayOf } from '../../kit/time/wall-time';
 import { confirmationPath } from '../appointments/appointments.paths';
-import { coverageToKeep, NO_TOOLS } from './coverage-choice';
+import { chosenCoverage, type NumberFault } from './coverage-choice';
 import { newAppointmentReducer, openingState } from './new-appointment-state';
 import {
   hasTypedNew,
@@ -79,7 +79,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
   const { choice } = state;
   const [ownIsWanted, setOwnIsWanted] = useState(false);
   const [newDni, setNewDni] = useState(scan ?? null);
-  const [coverageTools, setCoverageTools] = useState(NO_TOOLS);
+  const [numberFault, setNumberFault] = useState<NumberFault>();
   const desk = useDesk();
 
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
   const prefilled = patient ? withChosen(empty, patient, viewerMay(viewer, 'appointments')) : scanned;
   const form = useFormRoot<NewValues>({
     initialValues: own ? { ...prefill(prefilled, own), filled: { ...EMPTY_KNOWN, ...ownData(own) } } : prefilled,
-    schema: newSchema(choice.typesTime, today, coverageTools.numberFault),
+    schema: newSchema(choice.typesTime, today, numberFault),
     onSubmit: (values, helpers) => onSubmit(values, helpers),
   });
   const chosen = useChosenAppointment({
@@ -139,11 +139,8 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
       remains: remainsAfterUndo(values, patient),
     });
   };
-  /** Adds DNI and coverage to a new patient. */
-  const keepFacts = (turnoId: string, values: NewValues) => {
+  const keepDni = (turnoId: string) => {
     if (newDni) desk?.keepDni(newDni, turnoId);
-    const coverage = coverageToKeep(values, chosenPatientId(values));
-    if (coverage) void coverageTools.keep({ turnoId, ...coverage });
   };
   const send = async (values: NewValues, helpers: FormikHelpers<NewValues>) => {
     const { professionalId, typesTime } = choice;
@@ -165,7 +162,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
         fields: NEW_FIELDS,
         announce: (text, made) => announce(text, [turnoOf(made)], values, room.name),
         onBooked: (made) => {
-          keepFacts(turnoOf(made).id, values);
+          keepDni(turnoOf(made).id);
           onMade({ id: turnoOf(made).id, startTime, professionalId });
           onClose();
         },
@@ -193,7 +190,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
       },
       onBooked: ({ bookSeries: { appointments } }) => {
         const [made] = appointments;
-        if (made) keepFacts(made.id, values);
+        if (made) keepDni(made.id);
         if (made) onMade({ id: made.id, startTime: made.startTime, professionalId });
         onClose();
       },
@@ -226,7 +223,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
     /** Read from the card of a patient whom the clinic does not know; null: none. */
     newDni,
     setNewDni,
-    setCoverageTools,
+    setNumberFault,
     sending: single.sending || several.sending,
     failure: series.isOn ? several.failure : single.failure,
     question,
@@ -256,7 +253,8 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
 
 function remainsAfterUndo(values: NewValues, patient: string): string | undefined {
   if (relativeToJoin(values)) return newTexts.family.remains(patient, values.contactName.trim());
-  return coverageToKeep(values, chosenPatientId(values)) && newTexts.coverage.remains(patient);
+  const isKept = chosenCoverage(values, chosenPatientId(values))?.addToPatient;
+  return isKept ? newTexts.coverage.remains(patient) : undefined;
 }
 
 function stateFor(options: NewAppointmentOptions) {

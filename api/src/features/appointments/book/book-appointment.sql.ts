@@ -11,6 +11,7 @@ import type { BufferColumns } from '../../availability/booking-rules/booking-rul
 import { AUDIT_LABEL } from '../audited-appointment';
 import { APPOINTMENT_ROW, selectAppointments, type AppointmentRow } from '../appointment-row';
 import { AppointmentEntity, INPUT_FIELDS, type InputFields } from '../appointment.entity';
+import { addToPatient } from '../coverages/add-to-patient';
 import { judgedCoverage, readFacts, type CoverageSource } from '../coverages/coverage-facts';
 import { insertCoverage } from '../coverages/coverage-rows';
 import { storedInput, type GivenFields } from '../stored-input';
@@ -67,7 +68,10 @@ export async function insertAppointment(
   const { hasCoverage, ...row } = found!;
   if (!mayBeCovered(coverage, slot, hasCoverage)) return row;
   const judged = judgedCoverage(coverage, await readFacts(tx, row.id, coverage, slot.patientUserId));
-  if (judged) await insertCoverage(tx, row.id, judged, coverage.copiedFrom);
+  if (judged) {
+    await insertCoverage(tx, row.id, judged, coverage.copiedFrom);
+    await addToPatient(ctx, tx, row.patientId, coverage.given, judged);
+  }
   return row;
 }
 

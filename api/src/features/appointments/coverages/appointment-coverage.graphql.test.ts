@@ -126,6 +126,29 @@ describe('The coverage of a turno', () => {
     await app.db.pool.query('UPDATE insurers SET number_pattern = NULL WHERE id = $1', [clinic.osde]);
   });
 
+  test('is kept with a new patient in the transaction that books, once, by staff of patients', async () => {
+    const coverage = { insurerId: clinic.osde, planId: clinic.plan210, memberNumber: '61 7', addToPatient: true };
+    const kept = async () =>
+      (await app.db.pool.query('SELECT patient_id, plan_id, number, is_primary FROM patient_coverages'))
+        .rows as object[];
+    expect(await failureOf(clinic.book('09:00', { coverage }))).toMatch(/^FORBIDDEN/);
+    expect(await failureOf(clinic.book('09:00', { coverage: { ...coverage, memberNumber: ' ' } }, clinic.admin))).toBe(
+      'BAD_REQUEST coverage.memberNumber: El número de afiliado es requerido',
+    );
+    const ana = { patientName: 'Ana Nueva', patientEmail: 'ana@ejemplo.example' };
+    await clinic.booked('09:00', ana);
+    expect(await failureOf(clinic.book('09:00', { coverage }, clinic.admin))).toMatch(/^CONFLICT/);
+    expect(await kept()).toEqual([]);
+    const [made] = await Promise.all(['10:00', '11:00'].map((time) => clinic.booked(time, { coverage }, clinic.admin)));
+    const patientId = await clinic.patientOf(made!.id);
+    expect(await kept()).toEqual([
+      { patient_id: patientId, plan_id: clinic.plan210, number: '61 7', is_primary: true },
+    ]);
+    const { id } = await clinic.booked('12:00', ana, clinic.admin);
+    await dataOf(clinic.setCoverage(id, { coverage }));
+    expect(await kept()).toHaveLength(2);
+  });
+
   test('is set and removed by staff of the calendar, judged by the day of the turno, and audited with amounts', async () => {
     const { id, version } = await clinic.booked('09:00');
     const coverage = { insurerId: clinic.osde, memberNumber: '61 000111 2 03' };

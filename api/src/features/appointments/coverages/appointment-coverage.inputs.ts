@@ -26,4 +26,12 @@ export class AppointmentCoverageInput {
     description: "Member's number, which matches the insurer's numberPattern; absent: unknown.",
   })
   memberNumber?: string | null;
+
+  @Field({
+    defaultValue: false,
+    description:
+      'Whether the patient keeps insurer, plan and memberNumber as a coverage, unless it has the number already. For ' +
+      'the permission patients; otherwise FORBIDDEN.',
+  })
+  addToPatient?: boolean;
 }

@@ -245,6 +245,8 @@ export function assertNamed(
 ): void {
   const { coverageId = null, insurerId = null, planId = null } = given;
   const memberNumber = trimmed(given.memberNumber);
+  if (given.addToPatient && memberNumber === null)
+    throw invalid('coverage.memberNumber', 'El número de afiliado es requerido');
   if ((coverageId === null) === (insurerId === null) || (coverageId !== null && (planId ?? memberNumber) !== null)) {
     throw invalid('coverage', 'Indicá una cobertura del paciente o una obra social, no las dos');
   }

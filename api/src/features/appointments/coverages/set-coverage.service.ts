@@ -13,6 +13,7 @@ import { readAppointment } from '../appointment.service';
 import { auditLabel } from '../audited-appointment';
 import { lockAppointment } from '../change/lock-appointment';
 import { COVERED_APPOINTMENT } from './appointment-coverage.entity';
+import { addToPatient } from './add-to-patient';
 import type { AppointmentCoverageInput } from './appointment-coverage.inputs';
 import { coverageChanges, isSameCoverage } from './coverage-changes';
 import { judgedCoverage, readFacts } from './coverage-facts';
@@ -42,6 +43,7 @@ export async function setAppointmentCoverage(
     };
     const present = { exemptReason, presentPlanId: before?.planId };
     const judged = coverage === null ? null : judgedCoverage(source, await readFacts(tx, id, source), present);
+    if (judged) await addToPatient(ctx, tx, row.patientId, coverage, judged);
     if (isSameCoverage(before, judged)) return toAppointment(row);
     assertVersion(toAppointment(row), expectedVersion);
     if (judged && (await isErased(tx, row.patientId))) throw erased();

@@ -5,6 +5,7 @@ import { dateOf, toOffsetIso } from '../../../domain/clinic-time';
 import { COVERAGE_LIMITS, coverageDatesFault, memberNumberFault } from '../../../domain/coverage';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import { adminMay } from '../../../platform/access/actor';
+import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { asStored } from '../../../platform/database/as-stored';
 import type { Transaction } from '../../../platform/database/database';
@@ -54,32 +55,53 @@ export async function addCoverage(
     create: async (tx) => {
       const patient = await lockPatient(tx, await patientIdOf(ctx, tx, patientId));
       if (!mayChange(ctx, patient)) throw patientNotFound();
-      const count = await tx.manager.countBy(PatientCoverageRow, { patientId: patient.id });
-      if (count >= COVERAGE_LIMITS.ofPatient) {
-        throw new AppError(
-          'CONFLICT',
-          `No puede haber más de ${COVERAGE_LIMITS.ofPatient} coberturas. Quitá las que ya no sirven`,
-        );
-      }
-      const { timeZone } = await clinicSettingsIn(tx);
-      const row = tx.manager.create(PatientCoverageRow, {
-        ...asStored(tx.manager, PatientCoverageRow, given),
-        id: randomUUID(),
-        patientId: patient.id,
-        validFrom: given.validFrom ?? dateOf(timeZone, floorToMinute(ctx.now)),
-        isPrimary: count === 0 || given.isPrimary,
-        ...checkBy(ctx, isChecked),
-      });
-      const membership = await assertMembership(tx, row, null);
-      if (row.isPrimary) await demoteOthers(tx, row);
-      await tx.manager.insert(PatientCoverageRow, row);
-      // Known by the desk or the person from now on, so no turno renames or deletes the patient.
-      if (patient.changedAt === null) await tx.manager.update(Patient, patient.id, { changedAt: ctx.now });
-      await recordCreated(ctx, tx, PATIENT_COVERAGE, inWords(row, membership), labelOf(patient));
-      return show(ctx, tx, row.id);
+      return show(ctx, tx, await insertCoverage(ctx, tx, patient, { ...given, isChecked }));
     },
     load: (id) => show(ctx, ctx.db, String(id)),
   });
+}
+
+/** Unless the patient has the number already. FORBIDDEN; otherwise as addCoverage. */
+export async function addNumberToPatient(
+  ctx: Context,
+  tx: Transaction,
+  patientId: string,
+  coverage: Pick<PatientCoverageRow, 'insurerId' | 'planId' | 'number'>,
+): Promise<void> {
+  assertCan(mayStaff(ctx));
+  const patient = await lockPatient(tx, patientId);
+  const { insurerId, number } = coverage;
+  if (await tx.manager.existsBy(PatientCoverageRow, { patientId, insurerId, number })) return;
+  await insertCoverage(ctx, tx, patient, { ...coverage, relationship: 'holder', isPrimary: false, isChecked: false });
+}
+
+/** The patient is locked. Returns the id. BAD_REQUEST; CONFLICT beyond ten. */
+async function insertCoverage(
+  ctx: Context,
+  tx: Transaction,
+  patient: Patient,
+  { isChecked, ...given }: Omit<AddCoverageInput, 'patientId'>,
+): Promise<string> {
+  const count = await tx.manager.countBy(PatientCoverageRow, { patientId: patient.id });
+  const most = COVERAGE_LIMITS.ofPatient;
+  if (count >= most)
+    throw new AppError('CONFLICT', `No puede haber más de ${most} coberturas. Quitá las que ya no sirven`);
+  const { timeZone } = await clinicSettingsIn(tx);
+  const row = tx.manager.create(PatientCoverageRow, {
+    ...asStored(tx.manager, PatientCoverageRow, given),
+    id: randomUUID(),
+    patientId: patient.id,
+    validFrom: given.validFrom ?? dateOf(timeZone, floorToMinute(ctx.now)),
+    isPrimary: count === 0 || given.isPrimary,
+    ...checkBy(ctx, isChecked),
+  });
+  const membership = await assertMembership(tx, row, null);
+  if (row.isPrimary) await demoteOthers(tx, row);
+  await tx.manager.insert(PatientCoverageRow, row);
+  // Known by the desk or the person from now on, so no turno renames or deletes the patient.
+  if (patient.changedAt === null) await tx.manager.update(Patient, patient.id, { changedAt: ctx.now });
+  await recordCreated(ctx, tx, PATIENT_COVERAGE, inWords(row, membership), labelOf(patient));
+  return row.id;
 }
 
 /** By staff or the own account. NOT_FOUND; BAD_REQUEST; CONFLICT for a stale version. */
