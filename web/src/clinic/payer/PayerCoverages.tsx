@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { coverageText } from './coverage-text';
-import { usePayer, type Payer } from './payer';
+import { isGoneBy, usePayer, type Payer } from './payer';
 import { useProfessionalCoveragesQuery } from './payer.generated';
 import { texts } from './texts';
 
@@ -18,6 +18,8 @@ export interface PayerCoverages {
   isLoading: boolean;
   /** Ids of those who were asked about. */
   asked: readonly number[] | undefined;
+  /** The clinic has removed the insurer or its plan since. */
+  isGone: boolean;
   /** After a failure. */
   retry: (() => void) | undefined;
 }
@@ -31,6 +33,7 @@ const UNKNOWN: PayerCoverages = {
   textOfAny: unknown,
   isLoading: false,
   asked: undefined,
+  isGone: false,
   retry: undefined,
 };
 const BLANK = '\u00a0';
@@ -62,6 +65,7 @@ export function PayerCoveragesProvider({ currency, payer: given, children }: Pro
   const listed = data?.professionalCoverages;
   const coverages = useMemo((): PayerCoverages => {
     if (name === undefined) return UNKNOWN;
+    if (!listed && error && isGoneBy(error)) return { ...UNKNOWN, isGone: true };
     if (!listed) return error ? { ...UNKNOWN, retry: () => void refetch() } : LOADING;
     const byId = new Map(listed.map((coverage) => [coverage.professionalId, coverage]));
     const isTaken = (id: number) => {
@@ -88,6 +92,7 @@ export function PayerCoveragesProvider({ currency, payer: given, children }: Pro
       textOfAny,
       isLoading: false,
       asked: [...byId.keys()],
+      isGone: false,
       retry: undefined,
     };
   }, [name, listed, error, refetch, currency]);

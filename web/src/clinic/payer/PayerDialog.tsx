@@ -43,7 +43,12 @@ export const PayerDialog = asDialog(function PayerDialog({ open, onClose }: Paye
 function Choice({ insurers, onClose }: { insurers: readonly Insurer[]; onClose: () => void }) {
   const payer = usePayer();
   const who = useWho();
-  const [insurerId, setInsurerId] = useState(payer ? String(payer.insurerId) : '');
+  const [insurerId, setInsurerId] = useState(() => {
+    const chosen = insurers.find(
+      ({ id, kind }) => id === payer?.insurerId || (payer?.isPrivatePay && kind === 'private_pay'),
+    );
+    return chosen ? String(chosen.id) : '';
+  });
   const [planId, setPlanId] = useState(payer?.planId ? String(payer.planId) : '');
   const [typed, setTyped] = useState('');
   const insurer = insurers.find(({ id }) => String(id) === insurerId);
@@ -51,7 +56,8 @@ function Choice({ insurers, onClose }: { insurers: readonly Insurer[]; onClose: 
   const apply = (chosen: Insurer, plan?: { id: number; name: string }) => {
     const isSamePlan = plansThatMatter(chosen).length === 0 || payer?.planId === (plan?.id ?? null);
     // Keeps an own coverage.
-    if (payer?.insurerId !== chosen.id || !isSamePlan) choosePayer(payerOf(chosen, plan));
+    const next = payerOf(chosen, plan);
+    if (payer?.insurerId !== next.insurerId || !isSamePlan) choosePayer(next);
     onClose();
   };
   const choose = (id: string) => {

@@ -8,7 +8,7 @@ import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { CloseIcon } from '../../kit/ui/icons';
 import { theme } from '../../kit/ui/theme';
 import { useWho } from '../session/useWho';
-import { choosePayer, usePayer } from './payer';
+import { choosePayer, PRIVATE_PAY, usePayer } from './payer';
 import type { PayerDialogProps } from './PayerDialog';
 import { texts } from './texts';
 
@@ -55,7 +55,7 @@ export function PayerLine() {
         <IconButton
           aria-label={texts.takeOff(payer.name)}
           onClick={() => {
-            flushSync(() => choosePayer(null));
+            flushSync(() => choosePayer(isPatient ? PRIVATE_PAY : null));
             ask.current?.focus();
           }}
         >

@@ -19,12 +19,13 @@ interface Props {
 /** How many professionals take the chosen insurer, or that it is unknown. Belongs below PayerLine. */
 export function PayerStatus({ professionalIds, children }: Props) {
   const payer = usePayer();
-  const { isTaken, asked, retry } = usePayerCoverages();
+  const { isTaken, asked, isGone, retry } = usePayerCoverages();
   const ids = asked && (professionalIds ?? asked);
   const takers = ids?.filter((id) => isTaken(id)).length;
   const isInsurer = payer != null && !payer.isPrivatePay;
   return (
     <Line role="status" data-reserved={isInsurer}>
+      {isInsurer && isGone && texts.gone(payer.name)}
       {isInsurer && retry && (
         <>
           {texts.takersFailed(payer.name)}{' '}
@@ -33,7 +34,10 @@ export function PayerStatus({ professionalIds, children }: Props) {
           </Button>
         </>
       )}
-      {isInsurer && !retry && (children || (takers !== undefined && texts.takersOf(takers, ids!.length, payer.name)))}
+      {isInsurer &&
+        !isGone &&
+        !retry &&
+        (children || (takers !== undefined && texts.takersOf(takers, ids!.length, payer.name)))}
     </Line>
   );
 }

@@ -19,12 +19,13 @@ export interface TurnoPayerProps {
 
 /** Asks who pays for the turno to book, and says what the patient has to pay and bring. */
 export function TurnoPayer({ chosen, takersPath, currency }: TurnoPayerProps) {
-  const { payer, coverage, retry } = chosen ?? {};
+  const { payer, coverage, isGone, retry } = chosen ?? {};
   return (
     <div>
       <PayerLine />
       {payer && !payer.isPrivatePay && (
         <Answer role="status">
+          {isGone && texts.gone(payer.name)}
           {coverage && turnoCoverageText(payer.name, coverage, currency)}{' '}
           {retry && (
             <>

@@ -30,6 +30,7 @@ export function toCoverageInput(
 ) {
   if (!payer || !paysFor(payer, forWhom)) return undefined;
   if (payer.own) return { coverageId: payer.own.coverageId };
+  if (payer.isPrivatePay) return { isPrivatePay: true };
   const number = asksMemberNumber(payer) ? memberNumber.trim() : '';
   return { insurerId: payer.insurerId, planId: payer.planId, memberNumber: number || null };
 }

@@ -2,12 +2,14 @@ import { isValidOn } from '@turnero/api/domain/coverage';
 import { payerName } from '@turnero/api/domain/coverage-words';
 import { useMemo, useSyncExternalStore } from 'react';
 
+import type { ApiError } from '../../kit/errors/api-error';
 import { PAYER_KEY, whenForgotten } from '../../kit/session/left-in-tab';
 import type { CoverageFactsFragment } from '../coverages/coverages.generated';
 import { useWho } from '../session/useWho';
 
 /** An insurer, perhaps a plan, or the patient. */
 export interface Payer {
+  /** 0: the patient. */
   insurerId: number;
   /** With the plan, as "OSDE 210". */
   name: string;
@@ -47,9 +49,24 @@ export function usePayerOn(day: string): Payer | null | undefined {
   return useMemo(() => (payer?.own && !isValidOn(payer.own, day) ? { ...payer, own: null } : payer), [payer, day]);
 }
 
+/** Known without a query, which could fail. */
+export const PRIVATE_PAY: Payer = {
+  insurerId: 0,
+  name: 'Particular',
+  planId: null,
+  isPrivatePay: true,
+  numberPattern: null,
+  own: null,
+};
+
 /** An own coverage pays for no other patient. */
 export function paysFor({ own }: Payer, forWhom: string): boolean {
   return own === null || forWhom === 'me';
+}
+
+/** Whether a query about a payer failed because the clinic has removed the insurer or its plan. */
+export function isGoneBy({ code, field }: ApiError): boolean {
+  return code === 'NOT_FOUND' && (field === 'insurerId' || field === 'planId');
 }
 
 export function choosePayer(payer: Payer | null): void {
@@ -79,11 +96,12 @@ interface Choosable {
 }
 
 export function payerOf(insurer: Choosable, plan?: { id: number; name: string } | null): Payer {
+  if (insurer.kind === 'private_pay') return PRIVATE_PAY;
   return {
     insurerId: insurer.id,
     name: payerName({ insurerName: insurer.name, planName: plan?.name ?? null }),
     planId: plan?.id ?? null,
-    isPrivatePay: insurer.kind === 'private_pay',
+    isPrivatePay: false,
     numberPattern: insurer.numberPattern,
     own: null,
   };

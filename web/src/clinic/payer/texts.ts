@@ -29,6 +29,7 @@ export const texts = {
     takers === 0
       ? `Ningún profesional atiende ${name}.`
       : `${takers} de ${all} ${plural(all, 'profesional', 'profesionales')} ${plural(takers, 'atiende', 'atienden')} ${name}.`,
+  gone: (name: string) => `La clínica ya no atiende ${name}. Elegí otra.`,
   takersFailed: (name: string) => `No pudimos ver quién atiende ${name}.`,
   retry: 'Reintentar',
   takes: (name: string) => `Atiende ${name}`,
@@ -54,7 +55,7 @@ export const texts = {
     with: (payer: string, copay: string) => `Con ${payer}: ${copay}.`,
     withOrder: (payer: string) => `Con ${payer} necesitás la orden autorizada.`,
     order: 'Necesitás la orden autorizada.',
-    takesNot: (payer: string) => `Este profesional no atiende ${payer}. Podés reservar como particular.`,
+    takesNot: (payer: string) => `No atiende ${payer}: podés reservar como particular.`,
     notTaken: 'no se atiende',
     failed: (payer: string) => `No pudimos ver el copago con ${payer}.`,
   },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { usePayerOn, type Payer } from './payer';
+import { isGoneBy, usePayerOn, type Payer } from './payer';
 import { useTurnoCoverageForQuery, type TurnoCoverageForQuery } from './payer.generated';
 
 interface Turno {
@@ -14,6 +14,8 @@ export interface PayerCoverage {
   payer: Payer;
   /** Undefined while unknown; and if the patient pays. */
   coverage: TurnoCoverageForQuery['coverageFor'] | undefined;
+  /** The clinic has removed the insurer or its plan since, so it is not booked. */
+  isGone: boolean;
   /** After a failure. */
   retry: (() => void) | undefined;
 }
@@ -32,7 +34,9 @@ export function useTurnoCoverage(turno: Turno): PayerCoverage | undefined {
   if (coverage && (last?.payer !== payer || last.coverage !== coverage)) setLast({ payer, coverage });
   if (error && !coverage) {
     if (last) setLast(undefined);
-    return { payer, coverage, retry: () => void refetch() };
+    const isGone = isGoneBy(error);
+    return { payer, coverage, isGone, retry: isGone ? undefined : () => void refetch() };
   }
-  return { payer, coverage: coverage ?? (last?.payer === payer ? last.coverage : undefined), retry: undefined };
+  const shown = coverage ?? (last?.payer === payer ? last.coverage : undefined);
+  return { payer, coverage: shown, isGone: false, retry: undefined };
 }

@@ -8,6 +8,7 @@ import { rememberBooked } from '../../clinic/appointment/booked';
 import { useBookAppointmentMutation } from '../../clinic/booking/send/book-appointment.generated';
 import { useBookOnce } from '../../clinic/booking/send/useBookOnce';
 import { keepEmailCorrection, keepReceipt } from '../../clinic/receipt/receipts';
+import { NO_MEMBER } from '../../clinic/payer/member-number';
 import { useTurnoCoverage } from '../../clinic/payer/useTurnoCoverage';
 import { specialtyPagePath } from '../directory/directory.paths';
 import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
@@ -111,6 +112,7 @@ export function BookingSteps({ professional, clinic }: Props) {
     appointmentTypeId: kind?.id ?? null,
     date: startTime !== undefined ? dayOf(startTime) : (choice.day ?? today),
   });
+  const payer = covered?.isGone ? undefined : covered?.payer;
   const isPatient = who === null || who?.role === 'user';
   const mayRepeat = professional.seriesOnline && isPatient;
   const early = useEarlyPress(series ? null : choice.start, isProposing(booking));
@@ -133,7 +135,7 @@ export function BookingSteps({ professional, clinic }: Props) {
       durationMinutes,
       ...(kind && { consultationKindId: kind.id }),
     };
-    await submit((typed: ForWhomValues) => toForWhomInput(slot, typed, covered?.payer), {
+    await submit((typed: ForWhomValues) => toForWhomInput(slot, typed, payer), {
       values,
       helpers,
       fields: forWhomFields(values),
@@ -153,7 +155,7 @@ export function BookingSteps({ professional, clinic }: Props) {
     yesLabel: bookingTexts.ownContactQuestion.book,
     send,
   });
-  const schema = useMemo(() => forWhomSchema(today, covered?.payer), [today, covered?.payer]);
+  const schema = useMemo(() => forWhomSchema(today, payer), [today, payer]);
   const query = writeSlotUrl(choice);
   const [openedAt] = useState(query);
 
@@ -168,14 +170,22 @@ export function BookingSteps({ professional, clinic }: Props) {
           contentOf={(values) => {
             const kept = [...(booking.held ? pending : []), ...(series?.pending ?? [])];
             return kept.length > 0 || series || hasTypedForWhom(values, who ? ownData(who) : {})
-              ? { query, values, pending: kept, ...(series && { series: { repeat, first: series.first } }) }
+              ? {
+                  query,
+                  values,
+                  insurerId: payer?.insurerId,
+                  pending: kept,
+                  ...(series && { series: { repeat, first: series.first } }),
+                }
               : null;
           }}
           isContent={isBookingDraft}
           resumes={(draft) => draft.query === openedAt}
           textOf={bookingDraftText}
           onContinue={(draft, setValues) => {
-            setValues(draft.values);
+            // A number typed for one insurer is not another's.
+            const isSameInsurer = draft.insurerId === payer?.insurerId;
+            setValues(isSameInsurer ? draft.values : { ...draft.values, ...NO_MEMBER });
             const { ofOne, ofSeries } = sentApart(draft);
             resume(ofOne);
             if (draft.series) setRepeat(draft.series.repeat);
@@ -227,7 +237,7 @@ export function BookingSteps({ professional, clinic }: Props) {
                   }}
                 />
               )}
-              <PatientStep who={who} today={today} payer={covered?.payer} />
+              <PatientStep who={who} today={today} payer={payer} />
             </StepLook>
           </Steps>
           <Side>

@@ -13,6 +13,8 @@ export interface BookingDraft {
   /** The page's query; see booking-place. */
   query: string;
   values: ForWhomValues;
+  /** For which the member's number was typed. */
+  insurerId?: number | undefined;
   /** Sent without a clear answer. */
   pending: readonly Attempt<BookAppointmentInput | BookSeriesInput>[];
   /** Absent: a single appointment. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 
 import { choosePayer } from '../../clinic/payer/payer';
 import { setToken } from '../../kit/session/token';
@@ -8,7 +8,7 @@ import { ApiFailure } from '../../testing/fake-api';
 import { OSDE } from '../../testing/payer-data';
 import { renderApp } from '../../testing/render-app';
 import { write } from '../../testing/write';
-import { chooseAll, fillPatient, openChosen, submitButton } from './booking-steps.fixture';
+import { chooseAll, fillPatient, nameField, openChosen, submitButton } from './booking-steps.fixture';
 
 const answer = (outcome: string, copay: number | null) => ({
   coverageFor: { __typename: 'TurnoCoverage', outcome, copay },
@@ -61,8 +61,46 @@ test('a copay that failed to load shows no other day’s, may be retried, and an
 test('a professional who does not take the insurer says so at the start, with the way to those who do', async () => {
   choosePayer(OSDE);
   await renderApp('/book/1', bookingAnswers({ TurnoCoverageFor: answer('no', null) }));
-  expect(await screen.findByText(/^Este profesional no atiende OSDE 210\./)).toBeVisible();
+  expect(await screen.findByText(/^No atiende OSDE 210: podés reservar como particular\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver quiénes sí' })).toHaveAttribute('href', '/especialidades/cardiologia');
+});
+
+test('an insurer that the clinic has removed since is reported at the start, and is not booked', async () => {
+  choosePayer(OSDE);
+  const gone = new ApiFailure('NOT_FOUND', 'La obra social no existe', 'insurerId');
+  const { user, sent } = await openChosen(bookingAnswers({ TurnoCoverageFor: gone }));
+  expect(await screen.findByText('La clínica ya no atiende OSDE 210. Elegí otra.')).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  await fillPatient(user);
+  await user.click(submitButton());
+  await waitFor(() => expect(sent('BookAppointment')).toHaveLength(1));
+  expect(sent('BookAppointment')[0]).not.toHaveProperty('input.coverage');
+});
+
+test('a number typed for one insurer is not restored for another', async () => {
+  choosePayer(OSDE);
+  const answers = bookingAnswers({ TurnoCoverageFor: answer('yes', 0) });
+  const { user, address } = await openChosen(answers);
+  await fillPatient(user);
+  await write(user, screen.getByLabelText(/^Número de afiliado de OSDE 210/), '12 3456');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+  choosePayer({ ...OSDE, insurerId: 3, name: 'PAMI' });
+  await renderApp(address(), answers);
+  await waitFor(() => expect(nameField()).toHaveValue('Nora Ñandú'));
+  expect(screen.getByLabelText(/^Número de afiliado de PAMI/)).toHaveValue('');
+});
+
+test('a patient who takes the insurer off pays, although the clinic’s insurers can’t be read', async () => {
+  choosePayer(OWN);
+  setToken('de-marta');
+  const fails = new ApiFailure('INTERNAL', 'Error');
+  const answers = { Viewer: { viewer: aUser('user') }, MyCoverages: fails, PayersToChoose: fails };
+  const { user, sent } = await openChosen(bookingAnswers({ ...answers, TurnoCoverageFor: answer('yes', 0) }));
+  await user.click(screen.getByRole('button', { name: 'Quitar OSDE 210' }));
+  expect(screen.getByRole('button', { name: 'Particular, cambiar' })).toHaveFocus();
+  await user.click(submitButton());
+  await waitFor(() => expect(sent('BookAppointment')).toMatchObject([{ input: { coverage: { isPrivatePay: true } } }]));
 });
 
 const OWN = { ...OSDE, own: { coverageId: 'c1', userId: 7, validFrom: '2026-01-01', validTo: null as string | null } };

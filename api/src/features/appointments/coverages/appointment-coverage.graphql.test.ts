@@ -8,6 +8,8 @@ import { COVERAGE, coveredTurnos, PEDRO, type Covered } from '../../../testing/h
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { behind } from '../../../testing/harness/lock-wait';
 
+const ONE_PAYER = 'BAD_REQUEST coverage: Indicá una cobertura del paciente o una obra social, no las dos';
+
 let app: TestApp;
 let clinic: Awaited<ReturnType<typeof coveredTurnos>>;
 
@@ -62,8 +64,10 @@ describe('The coverage of a turno', () => {
     expect((await clinic.booked('12:00')).coverage).toBeNull();
     const stranger = (await signedIn(app.db, 'user')).token;
     expect((await clinic.booked('13:00', {}, stranger)).coverage).toBeNull();
+    const paying = await clinic.booked('14:00', { coverage: { isPrivatePay: true } }, account);
+    expect(paying.coverage).toMatchObject({ insurerName: 'Particular', isPrivatePay: true, copay: null });
     await app.db.pool.query("UPDATE patient_coverages SET valid_to = '2026-06-01'");
-    expect((await clinic.booked('14:00', {}, clinic.admin)).coverage).toBeNull();
+    expect((await clinic.booked('15:00', {}, clinic.admin)).coverage).toBeNull();
   });
 
   test('costs a booking nothing if the patient has none', async () => {
@@ -103,7 +107,8 @@ describe('The coverage of a turno', () => {
   });
 
   test.each([
-    [{}, 'BAD_REQUEST coverage: Indicá una cobertura del paciente o una obra social, no las dos'],
+    [{}, ONE_PAYER],
+    [{ isPrivatePay: true, memberNumber: '7' }, ONE_PAYER],
     [{ insurerId: 2 ** 30 }, 'BAD_REQUEST coverage.insurerId: Esa obra social ya no existe. Elegí otra'],
     [{ insurerId: 'osde', planId: 2 ** 30 }, 'BAD_REQUEST coverage.planId: El plan no existe en esta obra social'],
     [
@@ -124,29 +129,6 @@ describe('The coverage of a turno', () => {
     for (const table of ['appointments', 'appointment_requests', 'waiting_list_entries'])
       expect((await app.db.pool.query(`SELECT FROM ${table}`)).rowCount).toBe(0);
     await app.db.pool.query('UPDATE insurers SET number_pattern = NULL WHERE id = $1', [clinic.osde]);
-  });
-
-  test('is kept with a new patient in the transaction that books, once, by staff of patients', async () => {
-    const coverage = { insurerId: clinic.osde, planId: clinic.plan210, memberNumber: '61 7', addToPatient: true };
-    const kept = async () =>
-      (await app.db.pool.query('SELECT patient_id, plan_id, number, is_primary FROM patient_coverages'))
-        .rows as object[];
-    expect(await failureOf(clinic.book('09:00', { coverage }))).toMatch(/^FORBIDDEN/);
-    expect(await failureOf(clinic.book('09:00', { coverage: { ...coverage, memberNumber: ' ' } }, clinic.admin))).toBe(
-      'BAD_REQUEST coverage.memberNumber: El número de afiliado es requerido',
-    );
-    const ana = { patientName: 'Ana Nueva', patientEmail: 'ana@ejemplo.example' };
-    await clinic.booked('09:00', ana);
-    expect(await failureOf(clinic.book('09:00', { coverage }, clinic.admin))).toMatch(/^CONFLICT/);
-    expect(await kept()).toEqual([]);
-    const [made] = await Promise.all(['10:00', '11:00'].map((time) => clinic.booked(time, { coverage }, clinic.admin)));
-    const patientId = await clinic.patientOf(made!.id);
-    expect(await kept()).toEqual([
-      { patient_id: patientId, plan_id: clinic.plan210, number: '61 7', is_primary: true },
-    ]);
-    const { id } = await clinic.booked('12:00', ana, clinic.admin);
-    await dataOf(clinic.setCoverage(id, { coverage }));
-    expect(await kept()).toHaveLength(2);
   });
 
   test('is set and removed by staff of the calendar, judged by the day of the turno, and audited with amounts', async () => {

@@ -17,6 +17,12 @@ export class AppointmentCoverageInput {
   @Field(() => Int, { nullable: true, description: 'Id of an insurer, accepted or not.' })
   insurerId?: number | null;
 
+  @Field({
+    defaultValue: false,
+    description: 'Whether the patient pays (Particular); instead of a coverage or an insurer.',
+  })
+  isPrivatePay?: boolean;
+
   @Field(() => Int, { nullable: true, description: "Id of one of the insurer's active plans; absent: unknown." })
   planId?: number | null;
 
@@ -31,7 +37,7 @@ export class AppointmentCoverageInput {
     defaultValue: false,
     description:
       'Whether the patient keeps insurer, plan and memberNumber as a coverage, unless it has the number already. For ' +
-      'the permission patients; otherwise FORBIDDEN.',
+      'the permission patients; otherwise FORBIDDEN. Ignored before there is an appointment.',
   })
   addToPatient?: boolean;
 }

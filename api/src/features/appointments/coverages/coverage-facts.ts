@@ -74,6 +74,7 @@ function coverageParameters({ given, copiedFrom, requested, isPatientKnown, isOn
   return {
     coverageId: given?.coverageId ?? null,
     coverageInsurerId: named?.insurerId ?? null,
+    isCoveragePrivate: given?.isPrivatePay ?? false,
     coveragePlanId: named?.planId ?? null,
     coverageNumber: trimmed(named?.memberNumber),
     isCoverageRequested: given == null,
@@ -114,6 +115,9 @@ function factsOf({ professionalId, specialtyId, date }: JudgedTurnoSql) {
           CAST(:coverageInsurerId AS integer) AS insurer_id, CAST(:coveragePlanId AS integer) AS plan_id,
           CAST(:coverageNumber AS text) AS number, NULL AS exempt_reason
         WHERE CAST(:coverageInsurerId AS integer) IS NOT NULL
+        UNION ALL
+        SELECT 1, private.id, NULL, NULL, NULL FROM insurers AS private
+        WHERE CAST(:isCoveragePrivate AS boolean) AND private.kind = 'private_pay'
         UNION ALL
         SELECT CASE WHEN CAST(:coverageId AS uuid) IS NULL THEN 4 ELSE 1 END, c.insurer_id, c.plan_id, nullif(c.number, ''), NULL
         FROM patient_coverages AS c JOIN patients AS of_patient ON of_patient.id = c.patient_id
@@ -243,17 +247,19 @@ export function assertNamed(
   facts: Found | null,
   { presentPlanId, isOnline }: { presentPlanId: number | null; isOnline: boolean },
 ): void {
-  const { coverageId = null, insurerId = null, planId = null } = given;
+  const { coverageId = null, insurerId = null, planId = null, isPrivatePay = false } = given;
   const memberNumber = trimmed(given.memberNumber);
   if (given.addToPatient && memberNumber === null)
     throw invalid('coverage.memberNumber', 'El número de afiliado es requerido');
-  if ((coverageId === null) === (insurerId === null) || (coverageId !== null && (planId ?? memberNumber) !== null)) {
+  const payers = [coverageId !== null, insurerId !== null, isPrivatePay].filter(Boolean).length;
+  if (payers !== 1 || (insurerId === null && (planId ?? memberNumber) !== null)) {
     throw invalid('coverage', 'Indicá una cobertura del paciente o una obra social, no las dos');
   }
   if (coverageId !== null) {
     if (facts === null && !isOnline) throw notOfPatient();
     return;
   }
+  if (isPrivatePay) return;
   if (facts?.insurer == null) throw invalid('coverage.insurerId', 'Esa obra social ya no existe. Elegí otra');
   if (planId !== null && facts.plan === null) throw invalid('coverage.planId', 'El plan no existe en esta obra social');
   if (facts.plan && !facts.plan.isActive && facts.plan.id !== presentPlanId)

@@ -129,3 +129,23 @@ test('Staff read the coverage of requests and places; only the sender does besid
   const deleting = sendGraphQL(app, `mutation { deleteInsurer(id: ${clinic.osde}) }`, {}, clinic.admin);
   expect(await failureOf(deleting)).toContain('CONFLICT: OSDE ya figura');
 });
+
+test('Staff keep the coverage with a new patient in the transaction that books, once per number', async () => {
+  const coverage = { insurerId: clinic.osde, planId: clinic.plan210, memberNumber: '61 7', addToPatient: true };
+  const kept = async () =>
+    (await app.db.pool.query('SELECT patient_id, number, is_primary FROM patient_coverages')).rows as object[];
+  expect(await failureOf(clinic.book('09:00', { coverage }))).toMatch(/^FORBIDDEN/);
+  expect(await failureOf(clinic.book('09:00', { coverage: { ...coverage, memberNumber: ' ' } }, clinic.admin))).toBe(
+    'BAD_REQUEST coverage.memberNumber: El número de afiliado es requerido',
+  );
+  const ana = { patientName: 'Ana Nueva', patientEmail: 'ana@ejemplo.example' };
+  await clinic.booked('09:00', ana);
+  expect(await failureOf(clinic.book('09:00', { coverage }, clinic.admin))).toMatch(/^CONFLICT/);
+  expect(await kept()).toEqual([]);
+  const [made] = await Promise.all(['10:00', '11:00'].map((time) => clinic.booked(time, { coverage }, clinic.admin)));
+  const patientId = await clinic.patientOf(made!.id);
+  expect(await kept()).toEqual([{ patient_id: patientId, number: '61 7', is_primary: true }]);
+  const { id } = await clinic.booked('12:00', ana, clinic.admin);
+  await dataOf(clinic.setCoverage(id, { coverage }));
+  expect(await kept()).toHaveLength(2);
+});

@@ -40,7 +40,8 @@ export async function requestedCoverage(
   const own = given.coverageId == null ? null : await namedCoverage(ctx, tx, given.coverageId, patientId);
   const { insurerId, planId } = own ?? { insurerId: given.insurerId ?? null, planId: given.planId ?? null };
   const lock = { mode: 'for_key_share' } as const;
-  const insurer = insurerId === null ? null : await tx.manager.findOne(Insurer, { where: { id: insurerId }, lock });
+  const where = given.isPrivatePay ? ({ kind: 'private_pay' } as const) : insurerId !== null && { id: insurerId };
+  const insurer = where ? await tx.manager.findOne(Insurer, { where, lock }) : null;
   const plan =
     insurer && planId !== null
       ? await tx.manager.findOne(InsurerPlan, { where: { id: planId, insurerId: insurer.id }, lock })
