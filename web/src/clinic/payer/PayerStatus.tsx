@@ -2,12 +2,17 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { down } from '../../kit/ui/breakpoints';
 import { usePayer } from './payer';
 import { usePayerCoverages } from './PayerCoverages';
 import { texts } from './texts';
 
-/** Reserved, so that the answer shifts nothing. */
-const Line = styled('p')({ '&[data-reserved="true"]': { minHeight: '1.5rem', marginTop: 4 } });
+/** Reserved, so that the answer shifts nothing: two lines on a phone. */
+const Line = styled('p')({
+  '&[data-reserved="true"]': { minHeight: '1.5rem', marginTop: 4, [down('sm')]: { minHeight: '3rem' } },
+  // A finger high without raising the line.
+  '& a': { marginBlock: -10 },
+});
 
 interface Props {
   /** Default: all professionals. */

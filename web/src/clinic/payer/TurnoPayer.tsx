@@ -1,14 +1,21 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
+import { down } from '../../kit/ui/breakpoints';
 import { LineLink } from '../../kit/ui/LineLink';
 import { turnoCoverageText } from './coverage-text';
 import { PayerLine } from './PayerLine';
 import { texts } from './texts';
 import type { PayerCoverage } from './useTurnoCoverage';
 
-/** Reserved, so that the answer shifts nothing. */
-const Answer = styled('p')({ minHeight: '1.5rem', marginTop: 4 });
+/** Reserved, so that the answer shifts nothing: two lines on a phone. */
+const Answer = styled('p')({
+  minHeight: '1.5rem',
+  marginTop: 4,
+  [down('sm')]: { minHeight: '3rem' },
+  // A finger high without raising the line.
+  '& a': { marginBlock: -10 },
+});
 
 export interface TurnoPayerProps {
   chosen: PayerCoverage | undefined;
