@@ -10,12 +10,16 @@ import { appointmentLengths } from '../../clinic/appointment/appointment-lengths
 import { useCareSearch } from '../../clinic/care/useCareSearch';
 import { KindField } from '../../clinic/slots/KindField';
 import { bookingTexts } from '../../clinic/booking/texts';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { theme } from '../../kit/ui/theme';
 import { newTexts } from './texts';
 import { dialogTexts } from '../../clinic/booking/dialog/texts';
 import { whoseOf, type NewChoice } from './new-appointment-state';
 import { useAppointmentContext } from './new-appointment-context';
+import type { InsurerAnswered, InsurerAnswerProps } from './InsurerAnswer';
 import { whomFound, whomOf, whomOptions, whomValue } from './whom';
+
+const loadAnswer = async () => (await import('./InsurerAnswer')).InsurerAnswer;
 
 const Row = styled('div')({
   display: 'grid',
@@ -43,6 +47,11 @@ export function WhomPart({ ownName, whomRef }: Props) {
   const fieldRef = useForkRef(useFieldTarget({ name: 'whom', error: fault }), whomRef);
   const [typed, setTyped] = useState('');
   const care = useCareSearch(typed);
+  const found = care.isCurrent ? care.found : undefined;
+  const [answered, setAnswered] = useState<InsurerAnswered>();
+  const [lost, setLost] = useState<unknown>();
+  const answer = answered?.found === found ? answered : undefined;
+  const isOfInsurer = found !== undefined && found.insurers.length + found.otherInsurers.length > 0;
   const isAnybody = choice.professionalId === null && (choice.specialtyId !== null || forDay === null);
   const offered = professionals.filter(({ specialty }) => choice.isAnybody || specialty?.id === choice.specialtyId);
   const lengths = durationOptions(
@@ -66,8 +75,9 @@ export function WhomPart({ ownName, whomRef }: Props) {
               hint: newTexts.whom.hint,
               onTyped: setTyped,
               // Enter chooses the first one, so never of an earlier text.
-              found: care.found && care.isCurrent ? whomFound(care.found, professionals) : [],
-              isWaiting: care.isWaiting,
+              found: found ? whomFound(found, professionals, answer?.takers) : [],
+              isWaiting: care.isWaiting || (isOfInsurer && !answer && lost === undefined),
+              answer: answer?.text ?? null,
             }}
             onChange={(value) => choices.chooseWhom(whomOf(value))}
           />
@@ -77,6 +87,14 @@ export function WhomPart({ ownName, whomRef }: Props) {
           </p>
         )}
       </div>
+      {isOfInsurer && (
+        <LazyComponent<InsurerAnswerProps>
+          load={loadAnswer}
+          isNeeded
+          onFailure={setLost}
+          props={{ found, onAnswer: setAnswered }}
+        />
+      )}
       {kinds.length > 0 && (
         <div className="whom">
           <KindField kinds={kinds} kind={kind} currency={clinic.currency} onChoose={choices.chooseKind} />

@@ -61,6 +61,52 @@ test('anybody of a specialty is found by a complaint that no name has, as on the
   expect(panel.sent('SoonestSlots').at(-1)).toEqual({ first: 8 });
 });
 
+test('the name of an insurer answers whether the clinic takes it, and finds all who do', async () => {
+  const insurer = (name: string, isAccepted: boolean) => ({
+    __typename: 'Insurer',
+    id: isAccepted ? 4 : 9,
+    name,
+    kind: 'prepaid',
+    numberPattern: null,
+    isAccepted,
+  });
+  const takes = (professionalId: number, outcome: string) => ({
+    __typename: 'ProfessionalCoverage',
+    professionalId,
+    outcome,
+    copay: null,
+    varies: false,
+  });
+  const { panel, whom } = await openMany(
+    {},
+    {
+      FindCare: ({ search }) => ({
+        findCare: {
+          __typename: 'FoundCare',
+          specialties: [],
+          professionals: [],
+          insurers: [insurer(search === 'osde' ? 'OSDE' : 'Galeno', search === 'osde')],
+          otherInsurers: search === 'osde' ? [] : [{ __typename: 'Insurer', id: 4, name: 'OSDE' }],
+          isNear: false,
+        },
+      }),
+      ProfessionalCoverages: { professionalCoverages: [takes(5, 'yes'), takes(3, 'with_copay'), takes(100, 'no')] },
+    },
+  );
+  await write(panel.user, whom, 'osde');
+  const options = within(await screen.findByRole('listbox'));
+  expect(await options.findByText('Atendemos OSDE.')).toBeVisible();
+  await waitFor(() =>
+    expect(options.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      LUCIA,
+      'Dr. Mario Gil · Cardiología',
+    ]),
+  );
+  await panel.user.clear(whom);
+  await write(panel.user, whom, 'galeno');
+  expect(await screen.findByText('No atendemos Galeno. Sí: OSDE.')).toBeVisible();
+});
+
 test('among many professionals an unknown name, typed over the chosen one, makes no turno with that one', async () => {
   const { panel, whom } = await openMany({ professionalId: 3 });
   await panel.user.click(await panel.slot('09:30'));

@@ -25,7 +25,7 @@ test('before the professionals of a specialty stands anybody of it, where there 
 test('a search by complaint finds anybody of the specialty, its professionals, then others', () => {
   const bookable = [one(3, 'Dra. Laura Paz', skin), one(4, 'Dr. Omar Gil', heart), one(6, 'Dr. Beto Mar', skin)];
   const found = { specialties: [skin], professionals: [{ id: 6 }, { id: 4 }], isNear: false };
-  expect(whomFound(found as never, bookable)).toEqual(['s1', 'p3', 'p6', 'p4']);
+  expect(whomFound({ ...found, insurers: [] } as never, bookable, undefined)).toEqual(['s1', 'p3', 'p6', 'p4']);
 });
 
 test.each([

@@ -16,11 +16,22 @@ export function whomOf(value: string): Whose {
   return value.startsWith('s') ? { professionalId: null, specialtyId: id } : { professionalId: id, specialtyId: null };
 }
 
-/** Values of select options that a search by complaint, synonym or name finds, best first. */
+/** The first accepted insurer that a search names. */
+export function namedInsurer({ insurers }: FoundCare): FoundCare['insurers'][number] | undefined {
+  return insurers.find(({ isAccepted, kind }) => isAccepted && kind !== 'private_pay');
+}
+
+/**
+ * Values of select options that a search by complaint, synonym or name finds, best first; all `takers` of a named
+ * insurer, as the search returns only a few.
+ */
 export function whomFound(
-  { specialties, professionals }: FoundCare,
+  found: FoundCare,
   bookable: readonly BookableProfessionalFragment[],
+  takers: ReadonlySet<number> | undefined,
 ): string[] {
+  if (namedInsurer(found)) return bookable.filter(({ id }) => takers?.has(id)).map(({ id }) => `p${id}`);
+  const { specialties, professionals } = found;
   const ofSpecialties = specialties.flatMap(({ id }) => [
     `s${id}`,
     ...bookable.filter(({ specialty }) => specialty?.id === id).map((it) => `p${it.id}`),

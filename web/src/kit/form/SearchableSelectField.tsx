@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 
 import { findByText } from '../text/text-search';
@@ -23,6 +24,8 @@ interface OptionSearch {
   /** Values, best first; other values are ignored. */
   found: readonly string[];
   isWaiting: boolean;
+  /** Heads the options, or stands in their place. */
+  answer?: string | null;
 }
 
 /** Becomes searchable when long. With `required` the label of '' is the placeholder; otherwise '' is an option. */
@@ -51,6 +54,7 @@ export function SearchedSelectField(props: Omit<Props, 'search'> & { search: Opt
   const labelOf = (option: string) => labels.get(option) ?? option;
   const said = chosen === null ? '' : labelOf(chosen);
   const isTyped = ({ target }: SyntheticEvent) => target instanceof HTMLInputElement && target.value !== said;
+  const answer = typed === null ? null : (search?.answer ?? null);
   return (
     <Autocomplete
       slotProps={{ popper }}
@@ -89,7 +93,14 @@ export function SearchedSelectField(props: Omit<Props, 'search'> & { search: Opt
       loadingText="Buscando…"
       autoHighlight
       popupIcon={<ExpandMoreIcon fontSize="small" />}
-      noOptionsText="Nada coincide con lo escrito"
+      noOptionsText={answer ?? 'Nada coincide con lo escrito'}
+      {...(answer !== null && { groupBy: () => answer })}
+      renderGroup={({ key, group, children }) => (
+        <li key={key}>
+          <Typography sx={{ px: 4, py: 2, fontWeight: 600 }}>{group}</Typography>
+          <ul style={{ padding: 0 }}>{children}</ul>
+        </li>
+      )}
       openText="Abrir la lista"
       closeText="Cerrar la lista"
       clearText="Borrar lo elegido"
