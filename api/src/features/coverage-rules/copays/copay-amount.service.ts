@@ -107,7 +107,7 @@ export async function writeAmounts(ctx: Context, tx: Transaction, written: reado
   const changed = written.flatMap(({ before, amount }) => (before ? [{ id: before.id, amount }] : []));
   if (added.length > 0) {
     const rows = added.map(({ key, amount, validFrom }) => ({ ...key, amount, validFrom }));
-    await tx.manager.insert(CopayAmount, rows);
+    await tx.rows(ADD, [JSON.stringify(rows)]);
   }
   if (changed.length > 0) await tx.rows(CHANGE, [JSON.stringify(changed)]);
   const { currency } = await clinicSettingsIn(tx);
@@ -151,6 +151,14 @@ function changedMeanwhile(called: string, field: string): AppError {
 }
 
 const LOCK = statement('coverage-rules.lock-amounts', 'LOCK TABLE copay_amounts IN SHARE ROW EXCLUSIVE MODE');
+
+const ADD = statement(
+  'coverage-rules.add-amounts',
+  `INSERT INTO copay_amounts (insurer_id, plan_id, specialty_id, professional_id, appointment_type_id, amount, valid_from)
+   SELECT it."insurerId", it."planId", it."specialtyId", it."professionalId", it."appointmentTypeId", it.amount, it."validFrom"
+   FROM jsonb_to_recordset($1) AS it ("insurerId" integer, "planId" integer, "specialtyId" integer,
+     "professionalId" integer, "appointmentTypeId" integer, amount numeric(12, 2), "validFrom" date)`,
+);
 
 const CHANGE = statement(
   'coverage-rules.change-amounts',
