@@ -152,9 +152,11 @@ export const TableFrame = styled('div')({
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
     '&& .fit > span, &&& tbody :is(td, th)': {
+      width: 'auto',
       minWidth: 0,
       maxWidth: 'none',
       overflow: 'visible',
+      overflowWrap: 'break-word',
       whiteSpace: 'normal',
     },
     '&& :is(td, th)': { paddingInline: 6 },
