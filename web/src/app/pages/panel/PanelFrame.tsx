@@ -25,7 +25,7 @@ import { LinkTabs } from '../../../kit/ui/LinkTabs';
 import { SignOutButton } from '../../shell/SignOutButton';
 import { PANEL_TOP, stickyRail } from './panel-layout';
 import { isPermitted, panelMatch, type PanelMatch } from './panel-match';
-import { isAlone, isGrouped } from './panel-tabs';
+import { isAlone, isGrouped, type PanelSection } from './panel-tabs';
 import { panelTheme } from './panel-theme';
 import { PanelMenu } from './PanelMenu';
 import { PanelNav } from './PanelNav';
@@ -91,8 +91,10 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
   const isWide = useMediaQuery(up('md'));
   const [heading, setHeading] = useState<string>();
   const tabs = usePanelTabs();
-  const sections = tabs.find(({ label }) => label === match?.tab.label)?.sections ?? [];
-  const section = sections.find(({ label }) => label === match?.section.label);
+  // Their names and paths may be those of a part.
+  const isMatched = ({ lazy }: PanelSection) => lazy === match?.section.lazy;
+  const sections = tabs.find((tab) => tab.sections.some(isMatched))?.sections ?? [];
+  const section = sections.find(isMatched);
   const current = section?.path;
   const name = PANEL_NAMES[role];
   const rail = useRef<HTMLElement>(null);
@@ -143,7 +145,7 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
           {!isWide && match && row.length > 1 && !isGrouped(section?.parts ?? []) && (
             <LinkTabs label={hasOneRow ? name : match.tab.label} tabs={row} current={current} />
           )}
-          {match && section?.parts && partOf(match) ? (
+          {match && section?.parts?.length && partOf(match) ? (
             <PartsNav section={section} parts={section.parts} current={partOf(match)?.path}>
               {page}
             </PartsNav>

@@ -58,5 +58,7 @@ function openSection(section: PanelSection, viewer: SessionUserFragment): PanelS
   const open = parts.filter(({ path }) => isOpen(path));
   const [first] = open;
   if (!first) return [];
-  return [{ ...section, ...(open.length === 1 && { label: first.label }), path: first.path, parts: open }];
+  return [
+    { ...section, path: first.path, ...(open.length === 1 ? { label: first.label, parts: [] } : { parts: open }) },
+  ];
 }

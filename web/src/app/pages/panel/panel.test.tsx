@@ -129,8 +129,21 @@ test('a tab with a single permitted page has the name of that page', async () =>
     Viewer: { viewer: aUser('admin', { permissions: ['reports'] }) },
   });
   const menu = await openMenu(app);
-  expect(menu.getByRole('link', { name: 'Ingresos estimados' })).toBeVisible();
   expect(menu.queryByRole('link', { name: 'Sistema' })).not.toBeInTheDocument();
+  await app.user.click(menu.getByRole('link', { name: 'Ingresos estimados' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const current = (await openMenu(app)).getByRole('link', { current: 'page' });
+  expect(current).toHaveTextContent('Ingresos estimados');
+});
+
+test('a single permitted part of a section has an entry beside its neighbours, and no menu of parts', async () => {
+  const app = await open('/admin/system/configuration/services', {
+    Viewer: { viewer: aUser('admin', { permissions: ['people'] }) },
+  });
+  const row = within(await screen.findByRole('navigation', { name: 'Sistema' }));
+  expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Especialidades', 'Servicios']);
+  expect(screen.queryByRole('navigation', { name: 'Servicios' })).not.toBeInTheDocument();
+  expect((await openMenu(app)).getByRole('link', { current: 'page' })).toHaveTextContent('Servicios');
 });
 
 test('an address that leads nowhere says so inside the panel; the menu closes where it leads, and the heading has the focus', async () => {
