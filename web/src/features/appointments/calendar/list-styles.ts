@@ -114,12 +114,19 @@ export const ListHead = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: 12,
+  columnGap: 8,
   rowGap: 4,
   '& h3': { fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& h3::first-letter': { textTransform: 'uppercase' },
-  '& .count': { display: 'flex', flexWrap: 'wrap', columnGap: 12, color: theme.vars.palette.text.secondary },
+  // Beside the month.
+  '& .count': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 4,
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.875rem',
+  },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .buttons:empty': { display: 'none' },
-  [down('md')]: { '& h3': { fontSize: '1rem', lineHeight: '1.5rem' }, '& .count': { fontSize: '0.875rem' } },
+  [down('md')]: { '& h3': { fontSize: '1rem', lineHeight: '1.5rem' } },
 });
