@@ -67,7 +67,7 @@ export const professionalOfUserLoader = defineLoader<number, Professional | null
 
 /** Also when hidden. NOT_FOUND. */
 export async function readProfessional(tx: Pick<Transaction, 'rows'>, id: number): Promise<Professional> {
-  const [professional] = await tx.rows(BY_ID, [[id]]);
+  const [professional] = await tx.rows(ONE, [id]);
   if (!professional) throw professionalNotFound();
   return professional;
 }
@@ -103,6 +103,8 @@ const LIST = statement(
   COLUMNS,
 );
 const ALL = statement('professionals.all', `${PROFESSIONALS} WHERE p.user_id IS NOT NULL ${DISPLAY_ORDER}`, COLUMNS);
+/** Not BY_ID, which PostgreSQL plans anew for each booking by staff: it expects many ids of an array. */
+const ONE = statement('professionals.one', `${PROFESSIONALS} WHERE p.id = $1 AND p.user_id IS NOT NULL`, COLUMNS);
 const BY_ID = statement(
   'professionals.by-id',
   `${PROFESSIONALS} WHERE p.id = ANY ($1) AND p.user_id IS NOT NULL`,
