@@ -10,7 +10,7 @@ COPY . .
 RUN npm run build && node scripts/image-contents.mjs /out
 
 FROM node:26-slim
-ENV NODE_ENV=production PORT=4000
+ENV NODE_ENV=production PORT=4000 PATH=/app:$PATH
 WORKDIR /app
 COPY --from=build /out .
 # Without SMTP_URL mails are kept here; with replicas or in earnest there is one.
@@ -20,4 +20,4 @@ USER node
 # Node keeps what V8 compiled by user: the start finds it.
 RUN node -e "require('./api/dist/bundle/load.cjs').keepCompiled('warm-up.js')"
 EXPOSE 4000
-CMD ["node", "api/dist/bundle/main.js"]
+CMD ["turnero", "start"]

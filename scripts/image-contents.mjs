@@ -2,7 +2,7 @@
  * node scripts/image-contents.mjs FOLDER: copies the built product as the image contains it. Packages outside the
  * bundle bring only the files that they load.
  */
-import { cpSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
@@ -20,7 +20,11 @@ export async function placeContents(folder) {
     cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter: (file) => !COMPILED_HERE.test(file) });
   }
   for (const path of [...(await traced()), ...named()]) cpSync(join(ROOT, path), join(folder, path));
+  writeFileSync(join(folder, 'turnero'), COMMAND, { mode: 0o755 });
 }
+
+/** The image has no shell and no `env`. */
+const COMMAND = "#!/usr/local/bin/node\nrequire('./api/dist/bundle/turnero.js');\n";
 
 async function traced() {
   const from = createRequire(join(ROOT, 'api', 'package.json'));

@@ -106,12 +106,13 @@ function setUp(container) {
   const config = [
     '--env=NODE_ENV=production',
     '--env=PORT=4000',
+    '--env=PATH=/app:/usr/local/bin:/usr/bin:/bin',
     '--workingdir=/app',
     '--port=4000',
     '--volume=/app/.data',
     `--user=${NODE_USER}`,
     '--entrypoint=[]',
-    '--cmd=["/usr/local/bin/node","api/dist/bundle/main.js"]',
+    '--cmd=["turnero","start"]',
     `--label=org.opencontainers.image.version=${version}`,
   ];
   buildah('config', ...config, container);

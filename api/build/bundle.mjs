@@ -45,6 +45,7 @@ async function bundle() {
     writeLines(chunk);
   }
   cpSync(join(import.meta.dirname, 'load.cjs'), join(BUNDLE, 'load.cjs'));
+  cpSync(join(import.meta.dirname, 'turnero.cjs'), join(BUNDLE, 'turnero.js'));
   for (const name of PROGRAMS) writeFileSync(join(BUNDLE, `${name}.js`), `require('./load.cjs').load('${name}.js');\n`);
   keepCompiled();
 }

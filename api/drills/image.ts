@@ -48,10 +48,10 @@ runCommand(() =>
       PORT: String(await freePort()),
       PAPER_DIR: '/app/.data/paper',
     };
-    const migrated = inImage(root, ['/app/api/dist/bundle/migrate.js'], env);
-    check((await once(migrated, 'exit'))[0] === 0, 'node api/dist/bundle/migrate.js makes the schema');
+    const migrated = inImage(root, ['/app/turnero', 'migrate'], env);
+    check((await once(migrated, 'exit'))[0] === 0, 'turnero migrate makes the schema');
     const began = performance.now();
-    const server = inImage(root, ['/app/api/dist/bundle/main.js'], env);
+    const server = inImage(root, ['/app/turnero', 'start'], env);
     defer(async () => {
       server.kill('SIGTERM');
       const [code] = (await once(server, 'exit')) as [number | null];

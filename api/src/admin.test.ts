@@ -12,12 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Runs the program without a terminal. */
+/** Without a terminal. */
 function run(
   args: string[],
   env: Record<string, string>,
+  command = 'admin',
 ): Promise<{ code: number | null; said: string; complained: string }> {
-  const program = spawn(process.execPath, [builtFile('bundle/admin.js'), ...args], {
+  const program = spawn(process.execPath, [builtFile('bundle/turnero.js'), command, ...args], {
     env: { ...machineEnvironment(), DATABASE_URL: database.url, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -68,4 +69,10 @@ test.each([
   ],
 ])('%j with %j is refused in one line', async (args, env, complained) => {
   expect(await run(args, env)).toEqual({ code: 1, said: '', complained });
+});
+
+test('turnero names its commands when asked for one that does not exist', async () => {
+  const { code, said, complained } = await run([], {}, 'borrar');
+  expect({ code, said }).toEqual({ code: 2, said: '' });
+  expect(complained).toMatch(/^No existe el comando borrar\.\n\nUso: turnero COMANDO/);
 });

@@ -159,8 +159,8 @@ test('credentials that may have been revoked since are listed with their count',
 
 test('npm run backup -- --new-key answers a key and nothing else, for BACKUP_KEY=$(…)', async () => {
   builtFile('bundle/backup.js');
-  const script = path.resolve(__dirname, '../../../../scripts/backup.mjs');
-  const { stdout } = await promisify(execFile)(process.execPath, [script, '--new-key']);
+  const script = path.resolve(__dirname, '../../../../scripts/turnero.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, 'backup', '--new-key']);
   expect(stdout).toMatch(/^AGE-SECRET-KEY-1[0-9A-Z]+\n$/);
 });
 
