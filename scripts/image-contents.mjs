@@ -2,6 +2,7 @@
  * node scripts/image-contents.mjs FOLDER: copies the built product as the image contains it. Packages outside the
  * bundle bring only the files that they load.
  */
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -21,6 +22,21 @@ export async function placeContents(folder) {
   }
   for (const path of [...(await traced()), ...named()]) cpSync(join(ROOT, path), join(folder, path));
   writeFileSync(join(folder, 'turnero'), COMMAND, { mode: 0o755 });
+  writeFileSync(join(folder, 'turnero.cdx.json'), billOfMaterials());
+}
+
+/** CycloneDX, for scanners: bundled packages leave no package.json behind. */
+function billOfMaterials() {
+  const bill = JSON.parse(
+    execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 64 * 2 ** 20,
+    }),
+  );
+  // npm names it after its folder.
+  bill.metadata.component.name = 'turnero';
+  return JSON.stringify(bill);
 }
 
 /** The image has no shell and no `env`. */
