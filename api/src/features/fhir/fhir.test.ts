@@ -102,6 +102,9 @@ describe('A search', () => {
     ['Slot?status=busy', () => []],
     ['Slot?status=http://hl7.org/fhir/slotstatus|free&_id=1-202606021200', () => slotsOf(ana, '020', '1200')],
     ['Slot?schedule=3', () => []],
+    ['Slot?schedule.actor=Practitioner/1&start=2026-06-02', () => slotsOf(ana, '020', '1200 1230 1330 1400 1430')],
+    ['Slot?schedule.actor=Practitioner/2&schedule=1', () => []],
+    ['Slot?schedule.actor:Location=clinica&_id=1-202606021200', () => slotsOf(ana, '020', '1200')],
     ['Slot?_id=|1-202606021200,2-202606021203,1-209906021200,9-202606021200', () => slotsOf(ana, '020', '1200')],
     ['Slot?_id=1-202606021200&schedule=2', () => []],
     [

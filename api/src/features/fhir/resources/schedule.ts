@@ -5,7 +5,7 @@ import type { Professional } from '../../professionals/professional.object';
 import type { Catalogue } from '../catalogue';
 import { catalogueType } from '../search/catalogue-type';
 import { tokensOf } from '../search/tokens';
-import { CLINIC_LOCATION, specialtyConcept, specialtyOf } from './terms';
+import { CLINIC_LOCATION, scheduleActors, specialtyConcept, specialtyOf } from './terms';
 
 /** A professional's schedule for the published dates. */
 function toSchedule({ id, name, specialtyId }: Professional, catalogue: Catalogue): Schedule {
@@ -18,11 +18,10 @@ function toSchedule({ id, name, specialtyId }: Professional, catalogue: Catalogu
     id: String(id),
     active: true,
     ...(concept && { serviceType: [concept], specialty: [concept] }),
-    actor: [
-      { reference: `PractitionerRole/${id}`, display: name },
-      { reference: `Practitioner/${id}`, display: name },
-      { reference: CLINIC_LOCATION, display: clinic.name },
-    ],
+    actor: scheduleActors(id).map((reference) => ({
+      reference,
+      display: reference === CLINIC_LOCATION ? clinic.name : name,
+    })),
     planningHorizon: {
       start: toOffsetIso(timeZone, clinicDay(timeZone, dates[0]!).start),
       end: toOffsetIso(timeZone, clinicDay(timeZone, dates.at(-1)!).end),

@@ -6,6 +6,7 @@ import type { Catalogue } from '../catalogue';
 import type { SearchParam } from '../search/search-param';
 import { tokensOf } from '../search/tokens';
 import { slotIds, type SlotRow } from '../slots/slot-row';
+import { scheduleActors } from './terms';
 
 /** SMART Scheduling Links has moved; programs read either home's extensions. */
 const HOMES = [
@@ -50,6 +51,8 @@ function inHomes(name: string, value: Omit<Extension, 'url'>): Extension[] {
 
 const FREE = { system: 'http://hl7.org/fhir/slotstatus', code: 'free' };
 
+type OfProfessional = Pick<SlotRow, 'professionalId'>;
+
 export const SLOT_PARAMS = {
   _id: {
     type: 'token',
@@ -60,7 +63,13 @@ export const SLOT_PARAMS = {
     type: 'reference',
     about: 'De qué agenda',
     targets: ['Schedule'],
-    of: ({ professionalId }) => [`Schedule/${professionalId}`],
+    of: ({ professionalId }: OfProfessional) => [`Schedule/${professionalId}`],
+  },
+  'schedule.actor': {
+    type: 'reference',
+    about: 'El profesional o la clínica de esa agenda',
+    targets: ['PractitionerRole', 'Practitioner', 'Location'],
+    of: ({ professionalId }: OfProfessional) => scheduleActors(professionalId),
   },
   start: { type: 'date', about: 'Cuándo empieza', of: ({ start }) => [{ start, end: start }] },
   status: { type: 'token', about: 'Siempre free: lo que no se ofrece no es un Slot', of: () => [FREE] },

@@ -4,7 +4,12 @@ import type { Specialty } from '../../specialties/specialty.entity';
 import type { Catalogue } from '../catalogue';
 
 export const CLINIC_LOCATION = 'Location/clinica';
+
 export const roomLocation = (roomId: number): string => `Location/sala-${roomId}`;
+
+export function scheduleActors(professionalId: number): string[] {
+  return [`PractitionerRole/${professionalId}`, `Practitioner/${professionalId}`, CLINIC_LOCATION];
+}
 
 /** null: unknown or inactive. */
 export function specialtyOf({ specialties }: Catalogue, id: number | null): Specialty | null {

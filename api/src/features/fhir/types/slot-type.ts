@@ -75,6 +75,8 @@ export async function offeredRow(exchange: Exchange, catalogue: Catalogue, id: s
   return row;
 }
 
+const SCHEDULE_PARAMS = ['schedule', 'schedule.actor'] as const;
+
 /** The published slots, or those of requested ids or schedules. */
 async function rowsOf(
   exchange: Exchange,
@@ -82,12 +84,16 @@ async function rowsOf(
 ): Promise<{ catalogue: Catalogue; rows: readonly SlotRow[] }> {
   const ids = asked.find(({ name }) => name === '_id');
   if (ids) return rowsNamed(exchange, ids);
-  const one = asked.find(({ name }) => name === 'schedule');
-  if (!one) return exchange.publication.current(exchange.visitor);
+  const param = SCHEDULE_PARAMS.find((it) => asked.some(({ name }) => name === it));
+  if (!param) return exchange.publication.current(exchange.visitor);
+  const one = asked.find(({ name }) => name === param)!;
   const catalogue = await exchange.catalogue();
   const place = { zone: catalogue.clinic.timeZone, base: catalogue.base };
-  const named = new Set(valuesOf(one).flatMap((value) => referencesOf(['Schedule'], one, value, place)));
-  const wanted = catalogue.professionals.map(({ id }) => id).filter((id) => named.has(`Schedule/${id}`));
+  const { targets, of } = SLOT_PARAMS[param];
+  const named = new Set(valuesOf(one).flatMap((value) => referencesOf(targets, one, value, place)));
+  const wanted = catalogue.professionals
+    .map(({ id }) => id)
+    .filter((professionalId) => of({ professionalId }).some((reference) => named.has(reference)));
   return { catalogue, rows: await wantedRows(exchange, catalogue, wanted, catalogue.dates) };
 }
 
