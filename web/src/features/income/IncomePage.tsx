@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 import { useClinic } from '../../clinic/facts/useClinic';
+import { useViewer } from '../../clinic/session/useViewer';
+import { viewerMay } from '../../clinic/session/viewer-may';
 import { barLengths, BarTable } from '../../kit/chart/BarTable';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
@@ -45,6 +47,8 @@ interface EstimateProps {
 }
 
 function Estimate({ estimate: { items, totalMonthly }, currency }: EstimateProps) {
+  const { viewer } = useViewer();
+  const pricesPath = viewerMay(viewer, 'prices') ? PRICES_PATH : undefined;
   const isWide = useMediaQuery(up('sm'));
   const lengths = barLengths(items.map(({ monthlyCost }) => monthlyCost));
   const bars = items.map(({ professionalId, name, weeklyHours, monthlyHours, monthlyCost }, index) => ({
@@ -60,7 +64,7 @@ function Estimate({ estimate: { items, totalMonthly }, currency }: EstimateProps
   }));
   return (
     <>
-      <Typography color="textSecondary">{texts.estimate.assumption(PRICES_PATH)}</Typography>
+      <Typography color="textSecondary">{texts.estimate.assumption(pricesPath)}</Typography>
       <p>{texts.estimate.total(formatMoney(totalMonthly, currency))}</p>
       <Card component="article" sx={{ maxWidth: 880 }}>
         <BarTable caption={texts.estimate.caption} heads={isWide ? HEADS : NARROW_HEADS} bars={bars} />

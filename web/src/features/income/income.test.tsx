@@ -22,11 +22,11 @@ const anItem = (
 const LAURA = anItem(1, 'Laura', 45.5, 197.17, 1183000);
 const PABLO = anItem(2, 'Pablo', 0, 0, 0);
 
-const open = (items: object[] | ApiFailure, totalMonthly = 0) => {
+const open = (items: object[] | ApiFailure, totalMonthly = 0, viewer = aUser('admin')) => {
   localStorage.setItem('token', 'abc');
   return renderApp('/admin/system/configuration/income', {
     ...landingAnswers(),
-    Viewer: { viewer: aUser('admin') },
+    Viewer: { viewer },
     IncomeEstimate:
       items instanceof ApiFailure ? items : { incomeEstimate: { __typename: 'IncomeEstimate', totalMonthly, items } },
   });
@@ -40,6 +40,13 @@ test('each professional has a row with their hours and what these come to, and t
   expect(laura.getByText('$ 1.183.000')).toBeVisible();
   expect(within(table.getByRole('row', { name: /Pablo/ })).getByText('$ 0')).toBeVisible();
   expect(screen.getByText('Total mensual estimado:')).toHaveTextContent('$ 1.183.000');
+  expect(screen.getByRole('link', { name: 'costo por hora' })).toBeVisible();
+});
+
+test('an account that may not see prices has no link to them', async () => {
+  await open([LAURA], 1183000, aUser('admin', { permissions: ['reports'] }));
+  expect(await screen.findByText(/al costo por hora de la clínica/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'costo por hora' })).not.toBeInTheDocument();
 });
 
 test('without professionals there are no data, which is not a failure', async () => {

@@ -17,10 +17,11 @@ export const texts = {
   },
   estimate: {
     caption: 'Ingresos estimados por disponibilidad',
-    assumption: (pricesPath: string) => (
+    assumption: (pricesPath: string | undefined) => (
       <>
-        Si alquilaran todas las horas de su disponibilidad semanal, al <Link to={pricesPath}>costo por hora</Link> de la
-        clínica, aunque una sala tenga otro precio. No cuenta turnos ni descuentos.
+        Si alquilaran todas las horas de su disponibilidad semanal, al{' '}
+        {pricesPath === undefined ? 'costo por hora' : <Link to={pricesPath}>costo por hora</Link>} de la clínica,
+        aunque una sala tenga otro precio. No cuenta turnos ni descuentos.
       </>
     ),
     total: (money: string) => (
