@@ -1,10 +1,14 @@
 import { IMPORT_FIELDS, type ImportKind } from '@turnero/api/domain/import-fields';
 
 import { dropDraft, isLike, readDraft, saveDraft } from '../../kit/draft/draft';
+import { SESSION_ONLY } from '../../kit/session/left-in-tab';
+import { getToken } from '../../kit/session/token';
 import type { Mapping } from './import-chunks';
 
-const FILE = 'import-file';
-const CHOICES = 'import';
+const FILE = `${SESSION_ONLY}import-file`;
+const CHOICES = `${SESSION_ONLY}import`;
+/** In bytes. Leaves room for other drafts: a tab stores 2.5 million characters or more, base64 needs 4 for 3 bytes. */
+const MOST_KEPT = 1024 * 1024;
 
 interface KeptFile {
   name: string;
@@ -21,11 +25,14 @@ export interface ImportChoices {
   isChecked: boolean;
 }
 
-/** Whether the tab's storage had room for it. */
+/** Whether it was kept: it may be too large, and the session may end meanwhile. */
 export async function keepFile(userId: number, file: File): Promise<boolean> {
   dropImport(userId);
+  if (file.size > MOST_KEPT) return false;
+  const token = getToken();
   const base64 = await base64Of(file);
-  return base64 !== null && saveDraft(FILE, { userId, content: { name: file.name, base64 } satisfies KeptFile });
+  if (base64 === null || getToken() !== token) return false;
+  return saveDraft(FILE, { userId, content: { name: file.name, base64 } satisfies KeptFile });
 }
 
 export function keepChoices(userId: number, content: ImportChoices): void {

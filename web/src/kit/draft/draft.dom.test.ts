@@ -1,3 +1,4 @@
+import { SESSION_ONLY } from '../session/left-in-tab';
 import { dropDraft, isLike, readDraft, saveDraft } from './draft';
 
 const MODEL = { name: '', email: '' };
@@ -25,6 +26,13 @@ test('a visitor who types in the same form of the same tab does not take its pla
   saveDraft('booking:3', { userId: null, content: { name: 'Aldo', email: '' } });
   expect(readDraft('booking:3', 7, isContent)?.content).toEqual(CONTENT);
   dropDraft('booking:3', null);
+  expect(readDraft('booking:3', 7, isContent)?.content).toEqual(CONTENT);
+});
+
+test('a page that loads without a session deletes only what was kept for it', async () => {
+  saveDraft(`${SESSION_ONLY}list`, { userId: 7, content: CONTENT });
+  await jest.isolateModulesAsync(async () => void (await import('../session/token')));
+  expect(readDraft(`${SESSION_ONLY}list`, 7, isContent)).toBeNull();
   expect(readDraft('booking:3', 7, isContent)?.content).toEqual(CONTENT);
 });
 

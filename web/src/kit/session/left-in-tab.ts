@@ -6,6 +6,8 @@ export const BOOKED_KEY = 'turnero.booked';
 export const PAYER_KEY = 'turnero.payer';
 /** Followed by a turno's or request's id. */
 export const RECEIPTS = 'turnero.receipt.';
+/** Begins the form of a draft that must not outlive the session, such as one with data of other persons. */
+export const SESSION_ONLY = 'session:';
 const VISITOR = 'visita';
 const DRAFTS = 'turnero.draft.';
 const SIGNED_OUT_KEY = 'turnero.signed-out';
@@ -41,12 +43,20 @@ export function whenForgotten(forget: () => void): void {
 }
 
 function forgetHere(userId: string): void {
+  const isOwn = (key: string) => key.startsWith(RECEIPTS) || (key.startsWith(DRAFTS) && key.endsWith(`:${userId}`));
+  removeKeys((key) => isOwn(key) || [BOOKED_KEY, PAYER_KEY].includes(key));
+  for (const forget of forgetters) forget();
+}
+
+/** Deletes the drafts that were for the session only, of every user. */
+export function forgetSessionOnly(): void {
+  removeKeys((key) => key.startsWith(DRAFTS + SESSION_ONLY));
+}
+
+function removeKeys(isGone: (key: string) => boolean): void {
   try {
-    const isOwn = (key: string) => key.startsWith(RECEIPTS) || (key.startsWith(DRAFTS) && key.endsWith(`:${userId}`));
-    const own = Object.keys(sessionStorage).filter(isOwn);
-    for (const key of [...own, BOOKED_KEY, PAYER_KEY]) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage).filter(isGone)) sessionStorage.removeItem(key);
   } catch {
     // Blocked storage kept nothing.
   }
-  for (const forget of forgetters) forget();
 }

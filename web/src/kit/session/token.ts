@@ -1,15 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
 import { ON_SERVER } from '../files/on-server';
-import { forgetLeft, hearSignOut } from './left-in-tab';
+import { forgetLeft, forgetSessionOnly, hearSignOut } from './left-in-tab';
 
 const KEY = 'token';
 const listeners = new Set<() => void>();
 const earlyListeners = new Set<() => void>();
 const otherTabsListeners = new Set<(token: string | null) => void>();
 
-// Before components listen: old data must go before anything renders.
-if (!ON_SERVER) window.addEventListener('storage', noteStorage);
+if (!ON_SERVER) {
+  // Before components listen: old data must go before anything renders.
+  window.addEventListener('storage', noteStorage);
+  // A tab that the browser had unloaded missed the session's end.
+  if (getToken() === null) forgetSessionOnly();
+}
 
 function noteStorage(event: StorageEvent): void {
   hearSignOut(event);
@@ -17,7 +21,7 @@ function noteStorage(event: StorageEvent): void {
   // null after localStorage.clear().
   if (key !== KEY && key !== null) return;
   if (getToken() !== null) hasEnded = false;
-  earlyListeners.forEach((listener) => listener());
+  beforeChange();
   otherTabsListeners.forEach((listener) => listener(getToken()));
 }
 
@@ -32,7 +36,7 @@ export function getToken(): string | null {
 
 /** Null ends the session in all tabs. */
 export function setToken(token: string | null): void {
-  earlyListeners.forEach((listener) => listener());
+  beforeChange();
   if (token !== null) hasEnded = false;
   try {
     if (token === null) localStorage.removeItem(KEY);
@@ -41,6 +45,11 @@ export function setToken(token: string | null): void {
     // Blocked storage: no session.
   }
   listeners.forEach((listener) => listener());
+}
+
+function beforeChange(): void {
+  earlyListeners.forEach((listener) => listener());
+  forgetSessionOnly();
 }
 
 let hasEnded = false;
