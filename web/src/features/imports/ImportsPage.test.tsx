@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
-import { anImport, fileOf, open, result } from './imports.fixture';
+import { anImport, EMPTY_ZIP, fileOf, open, result } from './imports.fixture';
 
 /** The lazily loaded reader of workbooks. */
 let isOnline = true;
@@ -19,8 +19,6 @@ const WORKBOOK = [
   [new Date(Date.UTC(2026, 11, 21, 9, 59, 59, 999)), null, 'Laura', 'Ana', 'ana@x.example', 30_123_456],
   [new Date(Date.UTC(2026, 11, 22)), 0.5, 'Laura', 'Luz', 'luz@x.example', '30123457'],
 ];
-/** The end of an empty zip. */
-const EMPTY_ZIP = 'PK\u0005\u0006'.padEnd(22, '\u0000');
 
 test('a file is read, its columns are guessed, its rows checked, and what is right comes in', async () => {
   const { user, sent, check } = await open();

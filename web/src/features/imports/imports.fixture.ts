@@ -36,6 +36,8 @@ Blob.prototype.arrayBuffer ??= async function arrayBuffer() {
   await read;
   return reader.result as ArrayBuffer;
 };
+/** The end of an empty zip. */
+export const EMPTY_ZIP = 'PK\u0005\u0006'.padEnd(22, '\u0000');
 export const fileOf = (name: string, text: string): File => new File([text], name, { type: 'text/csv' });
 
 export async function open(more: Answers = {}, listed: object[] = []) {

@@ -33,7 +33,7 @@ export function useImport(onImported: () => Promise<unknown>) {
   const [mapping, setMapping] = useState<Mapping>({});
   const [fault, setFault] = useState<string>();
   /** The reader failed to load; the file stays chosen. */
-  const [failure, setFailure] = useState<{ reason: unknown; file: File }>();
+  const [failure, setFailure] = useState<{ reason: unknown; file: File; kept: ImportChoices | undefined }>();
   const [isReading, setReading] = useState(false);
   const check = useRowRun();
   const sending = useRowRun();
@@ -101,7 +101,7 @@ export function useImport(onImported: () => Promise<unknown>) {
     setReading(true);
     setFault(undefined);
     setFailure(undefined);
-    const read = await readSheets(file).catch((reason: unknown) => ({ reason, file }));
+    const read = await readSheets(file).catch((reason: unknown) => ({ reason, file, kept }));
     if (latest.current !== file) return;
     setReading(false);
     if (typeof read === 'string') return setFault(texts.file.faults[read]);
@@ -138,6 +138,9 @@ export function useImport(onImported: () => Promise<unknown>) {
     if (isImported) drop();
   }, [isImported, drop]);
 
+  const readAgain = ({ file, kept }: NonNullable<typeof failure>) =>
+    void chooseFile(file, kept?.kind === kind ? kept : undefined);
+
   const startAgain = () => {
     setSheets([]);
     setTable(null);
@@ -166,7 +169,7 @@ export function useImport(onImported: () => Promise<unknown>) {
       if (table) open(next, table);
     },
     chooseFile: (file: File) => chooseFile(file),
-    retryFile: failure && (() => secondTry(failure.reason, () => void chooseFile(failure.file))()),
+    retryFile: failure && (() => secondTry(failure.reason, () => readAgain(failure))()),
     chooseSheet: (index: number) => turnTo(sheets, index),
     chooseHeadings: (line: number) => {
       if (!table) return;
