@@ -8,20 +8,20 @@ import { useWho } from '../session/useWho';
 import { choosePayer, ownPayer, PRIVATE_PAY, usePayer } from './payer';
 
 /**
- * Chooses the patient's primary coverage, if it is valid today and the clinic accepts it. Particular, if a visitor took
- * the insurer off before signing in, because the clinic copies the primary coverage to a turno without any.
+ * Chooses the patient's primary coverage, if it is valid today and the clinic accepts it. Particular, if another insurer
+ * was taken off and there is a primary coverage, or it failed to load: the clinic copies it to a turno without any.
  */
 export function OwnPayer() {
   const userId = useWho()?.id;
   const now = useClinic()?.now;
-  const isTakenOff = usePayer() === null;
-  const { data } = useMyCoveragesQuery({ errorToast: false, skip: isTakenOff });
+  const payer = usePayer();
+  const { data, error } = useMyCoveragesQuery({ errorToast: false });
   const primary = data?.myCoverages.find(({ isPrimary }) => isPrimary);
   useEffect(() => {
-    if (isTakenOff) choosePayer(PRIVATE_PAY);
-    else if (primary && userId !== undefined && now !== undefined) {
+    if (payer === null && (primary || error)) choosePayer(PRIVATE_PAY);
+    else if (payer === undefined && primary && userId !== undefined && now !== undefined) {
       if (primary.insurer.isAccepted && isValidOn(primary, dayOf(now))) choosePayer(ownPayer(primary, userId));
     }
-  }, [isTakenOff, primary, userId, now]);
+  }, [payer, primary, error, userId, now]);
   return null;
 }

@@ -55,7 +55,7 @@ export function PayerLine() {
         <IconButton
           aria-label={texts.takeOff(payer.name)}
           onClick={() => {
-            flushSync(() => choosePayer(isPatient ? PRIVATE_PAY : null));
+            flushSync(() => choosePayer(payer.own ? PRIVATE_PAY : null));
             ask.current?.focus();
           }}
         >
@@ -67,7 +67,7 @@ export function PayerLine() {
         isNeeded={isOpen}
         props={{ open: isOpen, onClose: () => setOpen(false) }}
       />
-      {isPatient && !payer && <LazyComponent<object> load={loadOwnPayer} isNeeded props={NOTHING} />}
+      {isPatient && !payer?.own && <LazyComponent<object> load={loadOwnPayer} isNeeded props={NOTHING} />}
     </Line>
   );
 }

@@ -103,6 +103,25 @@ test('a patient who takes the insurer off pays, although the clinic’s insurers
   await waitFor(() => expect(sent('BookAppointment')).toMatchObject([{ input: { coverage: { isPrivatePay: true } } }]));
 });
 
+test.each([
+  ['without a coverage books without any', { myCoverages: [] }, undefined],
+  ['whose coverages can’t be read pays', new ApiFailure('INTERNAL', 'Error'), { isPrivatePay: true }],
+])('a patient who takes a wrong insurer off and %s', async (_case, MyCoverages, coverage) => {
+  choosePayer(OSDE);
+  setToken('de-marta');
+  const answers = { Viewer: { viewer: aUser('user') }, MyCoverages, TurnoCoverageFor: answer('yes', 0) };
+  const { user, sent } = await openChosen(bookingAnswers(answers));
+  await user.click(screen.getByRole('button', { name: 'Quitar OSDE 210' }));
+  const ask = await screen.findByRole('button', {
+    name: coverage ? 'Particular, cambiar' : '¿Tenés obra social? Elegila',
+  });
+  expect(ask).toHaveFocus();
+  await user.click(submitButton());
+  await waitFor(() => expect(sent('BookAppointment')).toHaveLength(1));
+  const [input] = sent('BookAppointment').map((it) => it.input as { coverage?: object });
+  expect(input?.coverage).toEqual(coverage);
+});
+
 const OWN = { ...OSDE, own: { coverageId: 'c1', userId: 7, validFrom: '2026-01-01', validTo: null as string | null } };
 
 test.each([
