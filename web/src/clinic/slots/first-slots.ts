@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { takersOf, type PayerCoverages } from '../payer/PayerCoverages';
 import { useFirstSlotsQuery } from './first-slots.generated';
 
 /** A page may stay open for days. */
@@ -27,6 +28,23 @@ function inTime(professionals: readonly ProfessionalSlots[]): FreeSlot[] {
 function soonestOf(professionals: readonly ProfessionalSlots[], most: number): FreeSlot[] {
   const soonest = inTime(professionals);
   return soonest.filter(({ startTime }, index) => startTime !== soonest[index - 1]?.startTime).slice(0, most);
+}
+
+/**
+ * The soonest slot, at most one, with a professional who takes the chosen insurer. If those have none, with another one;
+ * `who` says so.
+ */
+export function soonestCovered(
+  slots: readonly FreeSlot[] | undefined,
+  professionals: readonly { id: number; name: string }[],
+  { isTaken, isTakenByAny, refusalOf }: PayerCoverages,
+): (FreeSlot & { who: string })[] | undefined {
+  const names = new Map(professionals.map(({ id, name }) => [id, name]));
+  const isTakenHere = isTakenByAny([...names.keys()]) === true;
+  const whoOf = (id: number) => [names.get(id), isTakenHere && refusalOf(id)].filter(Boolean).join(' · ');
+  const theirs = slots?.filter(({ professionalId }) => names.has(professionalId));
+  const covered = theirs && takersOf(theirs, ({ professionalId }) => isTaken(professionalId));
+  return covered?.slice(0, 1).map((slot) => ({ ...slot, who: whoOf(slot.professionalId) }));
 }
 
 export interface FirstSlotsOffer {

@@ -1,4 +1,6 @@
 import type { ProfessionalCardFragment } from '../../clinic/people/cards.generated';
+import { usePayerCoverages } from '../../clinic/payer/PayerCoverages';
+import { soonestCovered } from '../../clinic/slots/first-slots';
 import { NextSlotLink } from '../../clinic/slots/SlotLinks';
 import { bookingPath } from '../booking/booking.paths';
 import { useLandingFirstSlots } from './LandingFirstSlots';
@@ -14,10 +16,8 @@ interface Props {
 
 /** Soonest slot of a professional or specialty, on its card. */
 export function NextTurno({ today, professionals, specialty }: Props) {
-  const { soonestOf, failed, refetch } = useLandingFirstSlots();
-  const names = new Map(professionals.map(({ id, name }) => [id, name]));
-  const slots = soonestOf([...names.keys()], 1)?.map(({ professionalId, startTime }) => {
-    const who = specialty === undefined ? undefined : names.get(professionalId);
+  const { all, failed, refetch } = useLandingFirstSlots();
+  const slots = soonestCovered(all, professionals, usePayerCoverages())?.map(({ professionalId, startTime, who }) => {
     return { startTime, to: bookingPath(professionalId, startTime), who };
   });
   return (

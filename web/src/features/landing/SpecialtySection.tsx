@@ -24,13 +24,11 @@ interface Props {
 export function SpecialtySection(props: Props) {
   const { sectionRef, headingRef, specialties, professionals, today } = props;
   const titleId = useId();
-  const { isTaken, isTakenByAny, textOfAny } = usePayerCoverages();
+  const { isTakenByAny, textOfAny } = usePayerCoverages();
   const cards = specialties.map((specialty) => {
     const theirs = professionals.filter((it) => it.specialty?.id === specialty.id);
     const ids = theirs.map(({ id }) => id);
-    const isAnyTaken = isTakenByAny(ids);
-    const bookable = isAnyTaken ? theirs.filter(({ id }) => isTaken(id) !== false) : theirs;
-    return { specialty, bookable, isAnyTaken, coverage: textOfAny(ids) };
+    return { specialty, theirs, isAnyTaken: isTakenByAny(ids), coverage: textOfAny(ids) };
   });
   return (
     <Container component="section" ref={sectionRef} id={SPECIALTIES_ANCHOR} aria-labelledby={titleId}>
@@ -40,13 +38,13 @@ export function SpecialtySection(props: Props) {
       {specialties.length === 0 && <EmptyState title={texts.specialtySection.empty} />}
       {specialties.length > 0 && (
         <CardGrid className="cards">
-          {takersFirst(cards, ({ isAnyTaken }) => isAnyTaken).map(({ specialty, bookable, coverage, isAnyTaken }) => (
+          {takersFirst(cards, ({ isAnyTaken }) => isAnyTaken).map(({ specialty, theirs, coverage, isAnyTaken }) => (
             <li key={specialty.id}>
               <SpecialtyCard
                 specialty={specialty}
                 coverage={coverage}
                 isTaken={isAnyTaken}
-                when={<NextTurno today={today} professionals={bookable} specialty={specialty.name} />}
+                when={<NextTurno today={today} professionals={theirs} specialty={specialty.name} />}
               />
             </li>
           ))}

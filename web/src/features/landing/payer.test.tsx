@@ -102,6 +102,15 @@ test('the insurer that a patient calls by its trade puts those who take it first
   expect(sent('ProfessionalCoverages')).toEqual([{ insurerId: 1, planId: null }]);
 });
 
+test('the only time of a specialty, with a professional who does not take the insurer, is shown and says so', async () => {
+  choosePayer({ insurerId: 1, name: 'PAMI', planId: null, isPrivatePay: false, numberPattern: null, own: null });
+  const only = [firstSlots(5, '2026-11-22T09:00:00-03:00')];
+  await renderApp('/', { ...ANSWERS, FirstSlots: { firstSlots: only, clinic: aClinic() } });
+  expect(await screen.findByText('Dra. Zulma Paz · No atiende PAMI')).toBeVisible();
+  const next = cardOf('Especialidades', 'Cardiología').getByRole('link', { name: /^Próximo turno/ });
+  expect(next).toHaveAttribute('href', '/book/5?dia=2026-11-22&hora=09:00');
+});
+
 test('the plan is asked where it matters, and goes to the next page', async () => {
   const professionalNamed = {
     ...aProfessional({ id: 4, name: 'Lic. Ana Quiroga' }),

@@ -238,16 +238,21 @@ const wishedWords = ({ preferredDate, preferredTime }: Preference) => {
   return preferredDate === null ? `A${time.slice(1)}` : `El ${longDate(preferredDate)} ${time}`.trimEnd();
 };
 
-/** For staff who assign a request. */
+const takersWords = (payer: string | null) => (payer === null ? '' : ` con quien atiende ${payer}`);
+
+/** For staff who assign a request. With `payer` only about those who take it. */
 export const wishTexts = {
-  free: (wish: Preference, { startTime, professional }: FreeSlot) =>
-    `${wishedWords(wish)} hay lugar${wish.preferredTime === null ? ` desde las ${clockTime(startTime)}` : ''}, con ${professional.name}.`,
+  free: (wish: Preference, { startTime, professional }: FreeSlot, payer: string | null) => {
+    const since = wish.preferredTime === null ? `${takersWords(payer)} desde las ${clockTime(startTime)}` : '';
+    return `${wishedWords(wish)} hay lugar${since}, con ${professional.name}.`;
+  },
   choose: ({ startTime }: FreeSlot) => `Elegir ${shortDate(dayOf(startTime))} a las ${clockTime(startTime)}`,
-  first: ({ startTime, professional }: FreeSlot) =>
-    `A las ${clockTime(startTime)}, lo primero es ${shortDate(dayOf(startTime))}, con ${professional.name}.`,
-  taken: (wish: Preference, nearest: FreeSlot) =>
-    `${wishedWords(wish)} no hay lugar. Lo más cercano: ${slotWords(nearest)}.`,
-  past: (nearest: FreeSlot) => `La fecha que pidió ya pasó. Lo más cercano: ${slotWords(nearest)}.`,
+  first: ({ startTime, professional }: FreeSlot, payer: string | null) =>
+    `A las ${clockTime(startTime)}, lo primero${takersWords(payer)} es ${shortDate(dayOf(startTime))}, con ${professional.name}.`,
+  taken: (wish: Preference, nearest: FreeSlot, payer: string | null) =>
+    `${wishedWords(wish)} no hay lugar${takersWords(payer)}. Lo más cercano: ${slotWords(nearest)}.`,
+  past: (nearest: FreeSlot, payer: string | null) =>
+    `La fecha que pidió ya pasó. Lo más cercano${takersWords(payer)}: ${slotWords(nearest)}.`,
 };
 
 interface RequestState {

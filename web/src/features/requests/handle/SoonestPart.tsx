@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { payerName } from '@turnero/api/domain/coverage-words';
 import { useEffect, useState, type Ref } from 'react';
 
 import { SoonestSlots } from '../../../clinic/booking/soonest/SoonestSlots';
 import { FIRST, useSoonest } from '../../../clinic/booking/soonest/useSoonest';
+import type { NamedPayerFragment } from '../../../clinic/payer/named-payer.generated';
 import { takersOf, usePayerCoverages } from '../../../clinic/payer/PayerCoverages';
 import { leaveFocusAbove } from '../../../kit/focus/leave-focus-above';
 import { FormBanner } from '../../../kit/notify/FormBanner';
@@ -17,7 +19,7 @@ interface Props {
   /** The tab stop. */
   ref: Ref<HTMLElement | undefined>;
   choice: Assignment;
-  request: Wish & { specialtyId: number | null };
+  request: Wish & { specialtyId: number | null; coverage: NamedPayerFragment | null };
   /** The clinic's date, yyyy-MM-dd. */
   today: string;
 }
@@ -42,7 +44,14 @@ export function SoonestPart({ ref, choice, request, today }: Props) {
   }, [notice, refetch]);
   const takers = slots && takersOf(slots, ({ professional }) => refusalOf(professional.id) === undefined);
   const nearest = takers && nearestSlots(takers, request);
-  const wish = takers && slots && wishAnswer(takers, request, { today, isCut: slots.length >= FIRST.all });
+  const wish =
+    takers &&
+    slots &&
+    wishAnswer(takers, request, {
+      today,
+      cutAt: slots.length < FIRST.all ? null : slots.at(-1)!.startTime,
+      payer: request.coverage && takers.length < slots.length ? payerName(request.coverage) : null,
+    });
   return (
     <Stack component="section" spacing={3} aria-label={texts.fields.time}>
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}

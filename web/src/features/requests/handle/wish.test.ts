@@ -9,8 +9,9 @@ const slot = (day: string, time: string, name = 'Ana') =>
   }) as never;
 const MONDAY = { preferredDate: '2026-12-07', preferredTime: '10:00' };
 const SLOTS = [slot('07', '08:00'), slot('07', '10:30', 'Bea'), slot('08', '10:00')];
-const says = (slots: never[], wish: object = {}, isCut = false) =>
-  wishAnswer(slots, { ...MONDAY, ...wish }, { today: '2026-12-01', isCut })?.text ?? null;
+const says = (slots: never[], wish: object = {}, search: object = {}) =>
+  wishAnswer(slots, { ...MONDAY, ...wish }, { today: '2026-12-01', cutAt: null, payer: null, ...search })?.text ?? null;
+const CUT = { cutAt: '2026-12-07T08:00:00-03:00' };
 
 test.each([
   ['free', [slot('07', '10:00')], {}, 'El lunes, 7 de diciembre de 2026 a las 10:00 hay lugar, con Ana.'],
@@ -44,9 +45,38 @@ test.each([
 ])('the wish has a plain answer: %s', (_case, slots, wish, text) => expect(says(slots, wish)).toBe(text));
 
 test('a list that ends before the wished time claims nothing about it', () => {
-  expect(says([slot('07', '08:00')], {}, true)).toBeNull();
-  expect(says(SLOTS, {}, true)).toMatch(/no hay lugar/);
+  expect(says([slot('07', '08:00')], {}, CUT)).toBeNull();
+  expect(says(SLOTS, {}, { cutAt: '2026-12-08T10:00:00-03:00' })).toMatch(/no hay lugar/);
 });
+
+test('a list that goes on after the wished time answers, although those who take the insurer end before', () => {
+  const search = { cutAt: '2026-12-07T10:15:00-03:00', payer: 'OSDE 210' };
+  expect(says([slot('07', '08:00')], {}, search)).toMatch(/no hay lugar con quien atiende OSDE 210\. Lo más cercano: /);
+});
+
+test.each([
+  [
+    'taken',
+    {},
+    'El lunes, 7 de diciembre de 2026 a las 10:00 no hay lugar con quien atiende OSDE 210. ' +
+      'Lo más cercano: lun, 7 dic a las 10:30, con Bea.',
+  ],
+  ['free', { preferredTime: '10:30' }, 'El lunes, 7 de diciembre de 2026 a las 10:30 hay lugar, con Bea.'],
+  [
+    'a free day',
+    { preferredTime: null },
+    'El lunes, 7 de diciembre de 2026 hay lugar con quien atiende OSDE 210 desde las 08:00, con Ana.',
+  ],
+  ['any day', { preferredDate: null }, 'A las 10:00, lo primero con quien atiende OSDE 210 es mar, 8 dic, con Ana.'],
+  [
+    'a day that is over',
+    { preferredDate: '2026-11-30' },
+    'La fecha que pidió ya pasó. Lo más cercano con quien atiende OSDE 210: lun, 7 dic a las 10:30, con Bea.',
+  ],
+])(
+  'while colleagues who do not take the insurer are left out, the answer claims nothing about them: %s',
+  (_case, wish, text) => expect(says(SLOTS, wish, { payer: 'OSDE 210' })).toBe(text),
+);
 
 test('the nearest to the wished time are offered, in order; and without one the first', () => {
   const day = Array.from({ length: 12 }, (_slot, index) => slot('07', `${String(8 + index).padStart(2, '0')}:00`));

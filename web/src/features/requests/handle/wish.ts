@@ -43,6 +43,15 @@ export function isWished(slot: SoonestSlotFragment, wish: Wish): boolean {
   return wish.preferredTime !== null && isWithin(slot, wish);
 }
 
+interface Search {
+  /** yyyy-MM-dd */
+  today: string;
+  /** Last start of a cut list; null: the list is whole. */
+  cutAt: string | null;
+  /** If set, `slots` lack the professionals who do not take this payer. */
+  payer: string | null;
+}
+
 /**
  * Whether the wished time is free, or what is nearest; and the slot that the text names. null without a wish. Also
  * null if the end of a cut list hides it.
@@ -50,15 +59,16 @@ export function isWished(slot: SoonestSlotFragment, wish: Wish): boolean {
 export function wishAnswer(
   slots: readonly SoonestSlotFragment[],
   wish: Wish,
-  { today, isCut }: { today: string; isCut: boolean },
+  { today, cutAt, payer }: Search,
 ): { text: string; slot: SoonestSlotFragment } | null {
   const { preferredDate: date, preferredTime: time } = wish;
   const [nearest] = byDistance(slots, wish);
   if (!nearest || (date === null && time === null)) return null;
-  if (date !== null && date < today) return { text: wishTexts.past(nearest), slot: nearest };
+  if (date !== null && date < today) return { text: wishTexts.past(nearest, payer), slot: nearest };
   const meant = slots.find((slot) => isWithin(slot, wish));
-  if (meant) return { text: date === null ? wishTexts.first(meant) : wishTexts.free(wish, meant), slot: meant };
-  const end = slots.at(-1)?.startTime ?? '';
-  const isHidden = isCut && (date === null || `${dayOf(end)} ${clockTime(end)}` < `${date} ${time ?? ''}`);
-  return isHidden ? null : { text: wishTexts.taken(wish, nearest), slot: nearest };
+  if (meant) {
+    return { text: date === null ? wishTexts.first(meant, payer) : wishTexts.free(wish, meant, payer), slot: meant };
+  }
+  const isHidden = cutAt !== null && (date === null || `${dayOf(cutAt)} ${clockTime(cutAt)}` < `${date} ${time ?? ''}`);
+  return isHidden ? null : { text: wishTexts.taken(wish, nearest, payer), slot: nearest };
 }

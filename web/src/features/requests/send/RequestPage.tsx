@@ -8,9 +8,9 @@ import { useNavigate, useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../../clinic/facts/useClinic';
 import { HOME_PATH } from '../../../clinic/paths';
-import { PayerCoveragesProvider, takersOf, usePayerCoverages } from '../../../clinic/payer/PayerCoverages';
+import { PayerCoveragesProvider, usePayerCoverages } from '../../../clinic/payer/PayerCoverages';
 import { professionalCountText } from '../../../clinic/people/availability-text';
-import { useFirstSlots } from '../../../clinic/slots/first-slots';
+import { soonestCovered, useFirstSlots } from '../../../clinic/slots/first-slots';
 import { NextSlotLink } from '../../../clinic/slots/SlotLinks';
 import { SpecialtyIcon } from '../../../clinic/specialty-icon/SpecialtyIcon';
 import { notify } from '../../../kit/notify/notify';
@@ -134,12 +134,11 @@ interface FirstTimeProps extends Pick<RequestPageQuery, 'professionals'> {
 }
 
 function FirstTime({ specialty, professionals, today }: FirstTimeProps) {
-  const { soonestOf, failed, refetch } = useFirstSlots({ each: SLOTS_OF_EACH, specialtyId: specialty.id });
-  const { isTaken, isLoading } = usePayerCoverages();
-  const names = new Map(takersOf(professionals, ({ id }) => isTaken(id)).map(({ id, name }) => [id, name]));
-  const soonest = isLoading ? undefined : soonestOf([...names.keys()], 1);
-  const slots = soonest?.map(({ professionalId, startTime }) => {
-    return { startTime, to: bookingPath(professionalId, startTime), who: names.get(professionalId) };
+  const { all, failed, refetch } = useFirstSlots({ each: SLOTS_OF_EACH, specialtyId: specialty.id });
+  const coverages = usePayerCoverages();
+  const soonest = coverages.isLoading ? undefined : soonestCovered(all, professionals, coverages);
+  const slots = soonest?.map(({ professionalId, startTime, who }) => {
+    return { startTime, to: bookingPath(professionalId, startTime), who };
   });
   return <NextSlotLink ofAnybody slots={slots} failed={failed} onRetry={refetch} today={today} of={specialty.name} />;
 }

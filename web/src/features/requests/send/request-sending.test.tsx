@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createRouter } from '../../../app/routes';
 import { choosePayer } from '../../../clinic/payer/payer';
 import { setToken } from '../../../kit/session/token';
-import { aSpecialty, aUser, landingAnswers } from '../../../testing/clinic-data';
+import { aClinic, aProfessional, aSpecialty, aUser, firstSlots, landingAnswers } from '../../../testing/clinic-data';
 import { aCoverage, OSDE } from '../../../testing/payer-data';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
@@ -139,4 +139,24 @@ test('a visitor names the insurer: how many take it, its number by the pattern, 
   await expectToast(SENT);
   const coverage = { insurerId: 2, planId: 10, memberNumber: '12 3456' };
   expect(sent()).toMatchObject([{ input: { coverage } }]);
+});
+
+test('the first time is of who takes the insurer; if they have none, it is another’s, who says so', async () => {
+  choosePayer(OSDE);
+  const page = answersWith([])['RequestPage'] as object;
+  const professionals = [aProfessional({ id: 4, name: 'Dra. Paz' }), aProfessional({ id: 6, name: 'Dr. Roca' })];
+  const ProfessionalCoverages = { professionalCoverages: [aCoverage(4, 'no'), aCoverage(6, 'yes')] };
+  const nine = '2026-11-22T09:00:00-03:00';
+  const openWith = async (...slots: object[]) => {
+    const FirstSlots = { firstSlots: slots, clinic: aClinic() };
+    await open(answersWith([], { RequestPage: { ...page, professionals }, ProfessionalCoverages, FirstSlots }));
+    return screen.findByRole('link', { name: /^Próximo turno/ });
+  };
+  expect(await openWith(firstSlots(4, nine), firstSlots(6, '2026-11-22T10:00:00-03:00'))).toHaveTextContent(
+    /10:00 ?Dr\. Roca/,
+  );
+  cleanup();
+  expect(await openWith(firstSlots(4, nine), firstSlots(6))).toHaveTextContent(
+    /09:00 ?Dra\. Paz · No atiende OSDE 210/,
+  );
 });
