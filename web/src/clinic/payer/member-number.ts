@@ -10,6 +10,18 @@ export interface MemberValues {
 
 export const NO_MEMBER: MemberValues = { memberNumber: '' };
 
+/** Older drafts lack both. */
+export interface MemberDraft {
+  values: Partial<MemberValues>;
+  /** For which the member's number was typed. */
+  insurerId?: number | undefined;
+}
+
+/** The draft's number, unless it was typed for another insurer. */
+export function draftedMember({ values, insurerId }: MemberDraft, payer: Payer | null | undefined): MemberValues {
+  return insurerId === payer?.insurerId ? { memberNumber: values.memberNumber ?? '' } : NO_MEMBER;
+}
+
 /** The clinic knows the number of an own coverage. */
 export function asksMemberNumber(payer: Payer | null | undefined): payer is Payer {
   return payer != null && !payer.isPrivatePay && payer.own === null;

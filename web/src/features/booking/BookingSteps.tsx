@@ -8,7 +8,7 @@ import { rememberBooked } from '../../clinic/appointment/booked';
 import { useBookAppointmentMutation } from '../../clinic/booking/send/book-appointment.generated';
 import { useBookOnce } from '../../clinic/booking/send/useBookOnce';
 import { keepEmailCorrection, keepReceipt } from '../../clinic/receipt/receipts';
-import { NO_MEMBER } from '../../clinic/payer/member-number';
+import { draftedMember } from '../../clinic/payer/member-number';
 import { useTurnoCoverage } from '../../clinic/payer/useTurnoCoverage';
 import { specialtyPagePath } from '../directory/directory.paths';
 import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
@@ -183,9 +183,7 @@ export function BookingSteps({ professional, clinic }: Props) {
           resumes={(draft) => draft.query === openedAt}
           textOf={bookingDraftText}
           onContinue={(draft, setValues) => {
-            // A number typed for one insurer is not another's.
-            const isSameInsurer = draft.insurerId === payer?.insurerId;
-            setValues(isSameInsurer ? draft.values : { ...draft.values, ...NO_MEMBER });
+            setValues({ ...draft.values, ...draftedMember(draft, payer) });
             const { ofOne, ofSeries } = sentApart(draft);
             resume(ofOne);
             if (draft.series) setRepeat(draft.series.repeat);

@@ -4,17 +4,16 @@ import type { BookAppointmentInput } from '../../clinic/booking/send/book-appoin
 import { isBooking, type Booking } from '../../clinic/booking/send/booking-attempt';
 import { EMPTY_FOR_WHOM, type ForWhomValues } from './send/for-whom-form';
 import { NO_REPEAT, type Repeat } from '../../clinic/booking/series/repeat';
+import type { MemberDraft } from '../../clinic/payer/member-number';
 import { isSeries } from '../../clinic/booking/series/series-attempt';
 import type { BookSeriesInput } from '../../clinic/booking/series/series.generated';
 import { texts } from './texts';
 
 /** An interrupted booking. */
-export interface BookingDraft {
+export interface BookingDraft extends MemberDraft {
   /** The page's query; see booking-place. */
   query: string;
   values: ForWhomValues;
-  /** For which the member's number was typed. */
-  insurerId?: number | undefined;
   /** Sent without a clear answer. */
   pending: readonly Attempt<BookAppointmentInput | BookSeriesInput>[];
   /** Absent: a single appointment. */

@@ -1,6 +1,7 @@
 import { FOR_ME } from '../../../clinic/for-whom/for-whom';
 import { ownData } from '../../../clinic/patient/contact-form';
-import { NO_MEMBER } from '../../../clinic/payer/member-number';
+import { draftedMember } from '../../../clinic/payer/member-number';
+import type { Payer } from '../../../clinic/payer/payer';
 import type { Question } from '../../../clinic/questions/question-form';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { PublicFormDraft } from '../../../kit/draft/PublicFormDraft';
@@ -16,6 +17,7 @@ interface Props {
   specialtyId: number;
   who: SessionUserFragment | null | undefined;
   questions: readonly Question[];
+  payer: Payer | null | undefined;
   pending: Pending;
   /** The draft is obsolete. */
   isSent: boolean;
@@ -25,10 +27,11 @@ interface Props {
 }
 
 /** Inside the form: keeps a draft, even during direct booking, and offers an unfinished one. */
-export function RequestDraftPrompt({ specialtyId, who, questions, pending, isSent, onResume, onEnd }: Props) {
+export function RequestDraftPrompt(props: Props) {
+  const { specialtyId, who, questions, payer, pending, isSent, onResume, onEnd } = props;
   const contentOf = (typed: RequestValues): RequestDraft | null => {
     if (pending.length === 0 && !hasTypedRequest(typed, who ? ownData(who) : {})) return null;
-    return { values: typed, asked: questions.map(({ id }) => id), pending };
+    return { values: typed, insurerId: payer?.insurerId, asked: questions.map(({ id }) => id), pending };
   };
   return (
     <PublicFormDraft<RequestValues, RequestDraft>
@@ -41,7 +44,7 @@ export function RequestDraftPrompt({ specialtyId, who, questions, pending, isSen
       continueLabel={texts.requestDraft.resume}
       onContinue={(draft, setValues) => {
         const answers = movedAnswers(draft.asked, draft.values.answers, questions);
-        setValues({ ...FOR_ME, ...NO_MEMBER, ...draft.values, answers });
+        setValues({ ...FOR_ME, ...draft.values, ...draftedMember(draft, payer), answers });
         onResume(draft.pending);
       }}
       onEnd={onEnd}

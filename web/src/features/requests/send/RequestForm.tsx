@@ -77,6 +77,7 @@ export function RequestForm({ specialty, clinic, times, professionalIds, reloadF
           specialtyId={specialty.id}
           who={who}
           questions={questions}
+          payer={payer}
           pending={pending}
           isSent={isSent}
           onResume={resume}

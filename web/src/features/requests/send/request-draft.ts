@@ -1,13 +1,13 @@
 import { FOR_ME, type ForWhom } from '../../../clinic/for-whom/for-whom';
 import { EMPTY_CONTACT } from '../../../clinic/patient/contact-form';
-import { NO_MEMBER, type MemberValues } from '../../../clinic/payer/member-number';
+import { NO_MEMBER, type MemberDraft, type MemberValues } from '../../../clinic/payer/member-number';
 import { isLike } from '../../../kit/draft/draft';
 import { areAttempts, type Attempt } from '../../../kit/send/attempt';
 import { texts } from '../texts';
 import type { RequestValues } from './request-form';
 import type { RequestAppointmentInput } from './request-page.generated';
 
-export interface RequestDraft {
+export interface RequestDraft extends MemberDraft {
   /** Older drafts lack ForWhom and MemberValues. */
   values: Omit<RequestValues, keyof (ForWhom & MemberValues)> & Partial<ForWhom & MemberValues>;
   /** Answered in `values`; the form may have changed since. */

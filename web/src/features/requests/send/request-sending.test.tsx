@@ -141,6 +141,21 @@ test('a visitor names the insurer: how many take it, its number by the pattern, 
   expect(sent()).toMatchObject([{ input: { coverage } }]);
 });
 
+test.each([
+  ['is restored for the same insurer', 2, 'OSDE 210', '12 3456'],
+  ['is not restored for another', 3, 'PAMI', ''],
+])('a number typed for one insurer %s', async (_case, insurerId, name, number) => {
+  choosePayer(OSDE);
+  const { fill } = await open(answersWith([]));
+  await fill({ 'Nombre y apellido': 'Nora', 'Número de afiliado de OSDE 210': '12 3456' });
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+  choosePayer({ ...OSDE, insurerId, name });
+  await open(answersWith([]));
+  await waitFor(async () => expect(await box('Nombre y apellido')).toHaveValue('Nora'));
+  expect(await box(new RegExp(`^Número de afiliado de ${name}`))).toHaveValue(number);
+});
+
 test('the first time is of who takes the insurer; if they have none, it is another’s, who says so', async () => {
   choosePayer(OSDE);
   const page = answersWith([])['RequestPage'] as object;

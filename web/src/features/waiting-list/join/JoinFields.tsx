@@ -5,7 +5,7 @@ import { ForWhomFields } from '../../../clinic/for-whom/ForWhomFields';
 import { PatientGrid } from '../../../clinic/patient/ContactFields';
 import { EMPTY_CONTACT, ownData, type ContactValues } from '../../../clinic/patient/contact-form';
 import { usePrefill } from '../../../clinic/patient/usePrefill';
-import { NO_MEMBER, type MemberValues } from '../../../clinic/payer/member-number';
+import { draftedMember, NO_MEMBER, type MemberDraft, type MemberValues } from '../../../clinic/payer/member-number';
 import type { Payer } from '../../../clinic/payer/payer';
 import { PayerFields } from '../../../clinic/payer/PayerFields';
 import { PayerLine } from '../../../clinic/payer/PayerLine';
@@ -25,7 +25,7 @@ export interface JoinValues extends ContactValues, ForWhom, MemberValues, WishVa
 /** Professional or specialty to wait for. */
 export type Asked = { professionalId: number } | { specialtyId: number };
 
-interface Draft {
+interface Draft extends MemberDraft {
   /** Older drafts lack ForWhom and MemberValues. */
   values: Omit<JoinValues, keyof (ForWhom & MemberValues)> & Partial<ForWhom & MemberValues>;
   /** The server ignores a duplicate entry, so no attempt is kept. */
@@ -48,6 +48,7 @@ export function JoinFields({ asked, who, payer, empty, today, last, days }: Prop
   const { values } = useFormikContext<JoinValues>();
   const fields = useFormFields();
   usePrefill(who, empty);
+  const draft: Draft = { values, insurerId: payer?.insurerId, pending: [] };
   const untouched = [empty, ...(who ? [{ ...empty, ...ownData(who) }] : [])];
   return (
     <>
@@ -55,11 +56,16 @@ export function JoinFields({ asked, who, payer, empty, today, last, days }: Prop
         form={draftOf(asked)}
         who={who}
         isDone={false}
-        contentOf={() => (untouched.some((it) => isSame(values, it)) ? null : { values, pending: [] })}
+        contentOf={() => (untouched.some((it) => isSame(values, it)) ? null : draft)}
         isContent={isDraft}
         textOf={() => texts.join.draft}
-        onContinue={({ values: kept }, setValues) =>
-          setValues({ ...FOR_ME, ...NO_MEMBER, ...kept, days: kept.days.filter((day) => days.includes(day)) })
+        onContinue={(kept, setValues) =>
+          setValues({
+            ...FOR_ME,
+            ...kept.values,
+            ...draftedMember(kept, payer),
+            days: kept.values.days.filter((day) => days.includes(day)),
+          })
         }
         onEnd={() => fields.first()?.focus()}
       />

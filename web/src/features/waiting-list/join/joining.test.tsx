@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { choosePayer } from '../../../clinic/payer/payer';
 import { setToken } from '../../../kit/session/token';
@@ -200,4 +200,17 @@ test('a visitor who names the insurer reads the copay of the professional, and w
   expect(await screen.findByText(/^Recibimos tu pedido/)).toBeVisible();
   const coverage = { insurerId: 2, planId: 10, memberNumber: '12 3456' };
   expect(app.sent('JoinWaitingList')).toMatchObject([{ input: { coverage } }]);
+});
+
+test('a number typed for one insurer is not restored for another', async () => {
+  choosePayer(OSDE);
+  const app = await open(PROFESSIONAL);
+  await fillIn(app);
+  await write(app.user, screen.getByLabelText(/^Número de afiliado de OSDE 210/), '12 3456');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+  choosePayer({ ...OSDE, insurerId: 3, name: 'PAMI' });
+  await open(PROFESSIONAL);
+  await waitFor(() => expect(screen.getByLabelText(/^Nombre y apellido/)).toHaveValue('Nora Ñandú'));
+  expect(screen.getByLabelText(/^Número de afiliado de PAMI/)).toHaveValue('');
 });
