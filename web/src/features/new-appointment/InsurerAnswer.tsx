@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { insurersText } from '../../clinic/care/insurers-text';
 import type { FoundCare } from '../../clinic/care/useCareSearch';
 import { useTakers } from '../../clinic/payer/useTakers';
+import { newTexts } from './texts';
 import { namedInsurer } from './whom';
 
 export interface InsurerAnswered {
@@ -12,6 +13,8 @@ export interface InsurerAnswered {
   text: string | null;
   /** Ids of the professionals who take the named insurer; undefined while unknown. */
   takers: ReadonlySet<number> | undefined;
+  /** `takers` are loading. */
+  isWaiting: boolean;
 }
 
 export interface InsurerAnswerProps {
@@ -22,7 +25,10 @@ export interface InsurerAnswerProps {
 
 /** Reports what a search says about the insurers that it names. Loaded with the first such search. */
 export function InsurerAnswer({ found, onAnswer }: InsurerAnswerProps) {
-  const takers = useTakers(namedInsurer(found)?.id);
-  useEffect(() => onAnswer({ found, text: insurersText(found), takers }), [found, takers, onAnswer]);
+  const { takers, isLoading, failed } = useTakers(namedInsurer(found)?.id);
+  useEffect(() => {
+    const text = [insurersText(found), failed && newTexts.whom.takersFailed].filter(Boolean).join(' ') || null;
+    onAnswer({ found, text, takers, isWaiting: isLoading });
+  }, [found, takers, isLoading, failed, onAnswer]);
   return null;
 }

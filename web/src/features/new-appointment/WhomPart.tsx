@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState, type Ref } from 'react';
+import { useCallback, useState, type Ref } from 'react';
 
 import { SelectField } from '../../kit/form/SelectField';
 import { SearchableSelectField } from '../../kit/form/SearchableSelectField';
@@ -7,7 +7,7 @@ import { useFieldTarget } from '../../kit/form/form-fields';
 import { useForkRef } from '@mui/material/utils';
 
 import { appointmentLengths } from '../../clinic/appointment/appointment-lengths';
-import { useCareSearch } from '../../clinic/care/useCareSearch';
+import { useCareSearch, type FoundCare } from '../../clinic/care/useCareSearch';
 import { KindField } from '../../clinic/slots/KindField';
 import { bookingTexts } from '../../clinic/booking/texts';
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
@@ -49,9 +49,13 @@ export function WhomPart({ ownName, whomRef }: Props) {
   const care = useCareSearch(typed);
   const found = care.isCurrent ? care.found : undefined;
   const [answered, setAnswered] = useState<InsurerAnswered>();
-  const [lost, setLost] = useState<unknown>();
+  /** Result of a search, if its answer failed to load. */
+  const [lost, setLost] = useState<FoundCare>();
+  const onFailure = useCallback(() => setLost(found), [found]);
   const answer = answered?.found === found ? answered : undefined;
   const isOfInsurer = found !== undefined && found.insurers.length + found.otherInsurers.length > 0;
+  const isLost = isOfInsurer && lost === found;
+  const isAnswering = isOfInsurer && !isLost && (answer?.isWaiting ?? true);
   const isAnybody = choice.professionalId === null && (choice.specialtyId !== null || forDay === null);
   const offered = professionals.filter(({ specialty }) => choice.isAnybody || specialty?.id === choice.specialtyId);
   const lengths = durationOptions(
@@ -75,9 +79,9 @@ export function WhomPart({ ownName, whomRef }: Props) {
               hint: newTexts.whom.hint,
               onTyped: setTyped,
               // Enter chooses the first one, so never of an earlier text.
-              found: found ? whomFound(found, professionals, answer?.takers) : [],
-              isWaiting: care.isWaiting || (isOfInsurer && !answer && lost === undefined),
-              answer: answer?.text ?? null,
+              found: found && !isAnswering ? whomFound(found, professionals, answer?.takers) : [],
+              isWaiting: care.isWaiting || isAnswering,
+              answer: isLost ? newTexts.whom.answerFailed : (answer?.text ?? null),
             }}
             onChange={(value) => choices.chooseWhom(whomOf(value))}
           />
@@ -91,7 +95,7 @@ export function WhomPart({ ownName, whomRef }: Props) {
         <LazyComponent<InsurerAnswerProps>
           load={loadAnswer}
           isNeeded
-          onFailure={setLost}
+          onFailure={onFailure}
           props={{ found, onAnswer: setAnswered }}
         />
       )}

@@ -2,11 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import type { NewAppointmentProps } from '../../clinic/appointment/new-appointment';
 import { LUCIA, PROFESSIONALS } from '../../testing/booking-dialogs';
-import type { Answers } from '../../testing/fake-api';
+import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { write } from '../../testing/write';
 import { openNew, WHOM } from './new-appointment.fixture';
 
 const MARIO = { ...PROFESSIONALS[0], id: 5, name: 'Dr. Mario Gil', defaultDurationMinutes: 50 };
+
+const insurer = (name: string, isAccepted: boolean) => ({
+  __typename: 'Insurer',
+  id: isAccepted ? 4 : 9,
+  name,
+  kind: 'prepaid',
+  numberPattern: null,
+  isAccepted,
+});
 
 /** So many that the list is searched. */
 async function openMany(props: Partial<NewAppointmentProps>, answers: Answers = {}) {
@@ -62,14 +71,6 @@ test('anybody of a specialty is found by a complaint that no name has, as on the
 });
 
 test('the name of an insurer answers whether the clinic takes it, and finds all who do', async () => {
-  const insurer = (name: string, isAccepted: boolean) => ({
-    __typename: 'Insurer',
-    id: isAccepted ? 4 : 9,
-    name,
-    kind: 'prepaid',
-    numberPattern: null,
-    isAccepted,
-  });
   const takes = (professionalId: number, outcome: string) => ({
     __typename: 'ProfessionalCoverage',
     professionalId,
@@ -105,6 +106,31 @@ test('the name of an insurer answers whether the clinic takes it, and finds all 
   await panel.user.clear(whom);
   await write(panel.user, whom, 'galeno');
   expect(await screen.findByText('No atendemos Galeno. Sí: OSDE.')).toBeVisible();
+});
+
+test('if those who take the insurer fail to load, the few that the search found stay, and the answer says so', async () => {
+  const { panel, whom } = await openMany(
+    {},
+    {
+      FindCare: {
+        findCare: {
+          __typename: 'FoundCare',
+          specialties: [],
+          professionals: [{ id: 5, name: 'Dr. Mario Gil', pictureUrl: null, specialtyName: 'Cardiología' }],
+          insurers: [insurer('OSDE', true)],
+          otherInsurers: [],
+          isNear: false,
+        },
+      },
+      ProfessionalCoverages: new ApiFailure('INTERNAL', 'Error'),
+    },
+  );
+  await write(panel.user, whom, 'osde');
+  const options = within(await screen.findByRole('listbox'));
+  expect(
+    await options.findByText('Atendemos OSDE. No pudimos ver a todos los profesionales que la atienden.'),
+  ).toBeVisible();
+  expect(options.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Dr. Mario Gil · Cardiología']);
 });
 
 test('among many professionals an unknown name, typed over the chosen one, makes no turno with that one', async () => {

@@ -25,6 +25,8 @@ export const newTexts = {
     anyOf: (specialty: string) => `Cualquiera de ${specialty}`,
     eachLength: 'La de cada uno',
     needsOne: 'Para otro horario, elegí a un profesional.',
+    takersFailed: 'No pudimos ver a todos los profesionales que la atienden.',
+    answerFailed: 'No pudimos ver si la clínica atiende esa obra social.',
   },
   ownPatient: {
     line: (contact: string) => `Tus datos: ${contact}`,

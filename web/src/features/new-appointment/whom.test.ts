@@ -28,6 +28,14 @@ test('a search by complaint finds anybody of the specialty, its professionals, t
   expect(whomFound({ ...found, insurers: [] } as never, bookable, undefined)).toEqual(['s1', 'p3', 'p6', 'p4']);
 });
 
+test('a search by insurer finds all who take it, or while these are unknown those that it returned', () => {
+  const bookable = [one(3, 'Dra. Laura Paz', skin), one(4, 'Dr. Omar Gil', heart), one(6, 'Dr. Beto Mar', skin)];
+  const insurers = [{ id: 2, name: 'OSDE', kind: 'prepaid', isAccepted: true }];
+  const found = { specialties: [], professionals: [{ id: 6 }], insurers, isNear: false } as never;
+  expect(whomFound(found, bookable, new Set([4, 6]))).toEqual(['p4', 'p6']);
+  expect(whomFound(found, bookable, undefined)).toEqual(['p6']);
+});
+
 test.each([
   [{ professionalId: 3, specialtyId: null }, 'p3'],
   [{ professionalId: null, specialtyId: 1 }, 's1'],

@@ -23,14 +23,14 @@ export function namedInsurer({ insurers }: FoundCare): FoundCare['insurers'][num
 
 /**
  * Values of select options that a search by complaint, synonym or name finds, best first; all `takers` of a named
- * insurer, as the search returns only a few.
+ * insurer, if known, as the search returns only a few.
  */
 export function whomFound(
   found: FoundCare,
   bookable: readonly BookableProfessionalFragment[],
   takers: ReadonlySet<number> | undefined,
 ): string[] {
-  if (namedInsurer(found)) return bookable.filter(({ id }) => takers?.has(id)).map(({ id }) => `p${id}`);
+  if (takers) return bookable.filter(({ id }) => takers.has(id)).map(({ id }) => `p${id}`);
   const { specialties, professionals } = found;
   const ofSpecialties = specialties.flatMap(({ id }) => [
     `s${id}`,
