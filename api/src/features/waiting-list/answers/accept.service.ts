@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { isScheduled } from '../../../domain/appointment-status';
+import { holdsTime, isScheduled } from '../../../domain/appointment-status';
 import { dateOf } from '../../../domain/clinic-time';
 import { floorToMinute, toTimestamp } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
@@ -55,6 +55,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
   if (!mayGiveUp || (await isSuspended(tx, entry))) throw new AppError('CONFLICT', REFUSALS.withdrawn);
   const start = floorToMinute(freedSlot.startsAt);
   const givenUp = kept !== null && isScheduled(kept.status) ? kept : null;
+  const replaced = kept !== null && (givenUp !== null || !holdsTime(kept.status)) ? kept : null;
   if (givenUp !== null && givenUp.start <= start) {
     throw new AppError('CONFLICT', 'El turno que ya tenés es antes que este horario');
   }
@@ -80,9 +81,10 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
     isAddressProven: proof !== 'session',
     isByPhone: proof === 'staff',
     requestedCoverage: entry,
-    ...(givenUp !== null && { insteadOf: givenUp, coverageOf: givenUp.id }),
+    coverageOf: replaced?.id,
+    ...(givenUp !== null && { insteadOf: givenUp }),
   }).catch(leadToLink);
-  if (givenUp !== null) await passPaymentsOn(tx, givenUp, booked);
+  if (replaced !== null) await passPaymentsOn(tx, replaced, booked);
   await keepInstead(tx, entry, booked);
   await tx.manager.update(FreedSlot, freedSlot.id, {
     outcome: 'refilled',
