@@ -1,7 +1,7 @@
 import { Random } from '../../demo/make/random';
 import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
 import { makeRequest } from '../../testing/factories/requests';
-import { makeRoom } from '../../testing/factories/rooms';
+import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { clearClinic } from '../../testing/harness/booking';
 import { dailyTurnos } from '../../testing/harness/daily-turnos';
@@ -130,6 +130,79 @@ test('payments for turnos of an erased patient keep no name, and their reversals
   );
   expect(await taken()).toMatchObject({ patientName: 'Datos borrados' });
   expect((await dataOf(reverse(before.id))).it).toMatchObject({ reversalReason: 'Datos borrados' });
+});
+
+const ASSIGN =
+  'mutation ($id: ID!, $input: AssignRequestInput!) { it: assignRequest(id: $id, input: $input) { appointmentId } }';
+const LINK = 'mutation ($id: ID!, $input: LinkRequestInput!) { linkRequest(id: $id, input: $input) { id } }';
+const SET_STATUS =
+  'mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id } }';
+const CORRECT =
+  'mutation ($id: ID!, $input: UpdateAppointmentInput!) { updateAppointment(id: $id, input: $input) { id } }';
+const write = (query: string, variables: Record<string, unknown>) =>
+  dataOf(sendGraphQL(app, query, variables, admin));
+
+interface Place {
+  professionalId: number;
+  roomId: number;
+}
+
+async function assigned(id: string, place: Place, startTime: string): Promise<string> {
+  const variables = { id, input: { ...place, startTime } };
+  return (await dataOf(sendGraphQL<{ it: { appointmentId: string } }>(app, ASSIGN, variables, admin))).it.appointmentId;
+}
+
+/** Assigned to a request, with a copay of 8000, of which 5000 were paid. */
+async function paidTurno(): Promise<{ place: Place; requestId: string; id: string }> {
+  const specialtyId = await makeSpecialty(app.db);
+  const { id: professionalId } = await makeProfessional(app.db, { specialtyId });
+  const place = { professionalId, roomId: await makeRoom(app.db) };
+  const requestId = await makeRequest(app.db, { specialtyId });
+  const id = await assigned(requestId, place, '2026-06-30T10:00-03:00');
+  await rows(
+    `INSERT INTO appointment_coverages (appointment_id, insurer_id, insurer_name, outcome, copay, judged_for)
+     SELECT $1, id, name, 'with_copay', 8000, '2026-06-30' FROM insurers WHERE name = 'OSDE'`,
+    [id],
+  );
+  await taken(id);
+  return { place, requestId, id };
+}
+
+async function shownPayments(id: string) {
+  const query = 'query ($id: ID!) { it: appointment(id: $id) { paid due payments { patientName } } }';
+  return (await dataOf(sendGraphQL<{ it: object }>(app, query, { id }, admin))).it;
+}
+const OWN = { paid: 5000, due: 3000, payments: [{ patientName: 'Rosa Pérez' }] };
+
+test('payments count for their own turno again when the one given instead passes to another patient', async () => {
+  const { place, requestId, id: missed } = await paidTurno();
+  await write(SET_STATUS, { id: missed, status: 'no_show' });
+  const given = await assigned(requestId, place, '2026-06-30T11:00-03:00');
+  expect(await shownPayments(missed)).toEqual({ paid: 0, due: null, payments: [] });
+  expect(await shownPayments(given)).toMatchObject({ paid: 5000 });
+  const other = { patientName: 'Juan Gil', patientEmail: 'juan@correo.example' };
+  await write(CORRECT, { id: given, input: other });
+  expect(await shownPayments(given)).toMatchObject({ paid: 0, payments: [] });
+  expect(await shownPayments(missed)).toEqual(OWN);
+});
+
+test('payments count for their own turno again when the undo of a merge parts it from the one given instead', async () => {
+  const { place, requestId, id: missed } = await paidTurno();
+  const { professionalId } = place;
+  await write(SET_STATUS, { id: missed, status: 'no_show' });
+  const other = await makeAppointment(app.db, {
+    ...place,
+    from: '2026-06-30T11:00-03:00',
+    to: '2026-06-30T11:30-03:00',
+    patientName: 'Rosa P. Gil',
+    patientEmail: 'gil@correo.example',
+  });
+  const mergeId = await merge(await patientOf(other), await patientOf(missed));
+  await write(LINK, { id: requestId, input: { professionalId, appointmentId: other } });
+  expect(await shownPayments(other)).toMatchObject({ paid: 5000 });
+  await undo(mergeId);
+  expect(await shownPayments(other)).toMatchObject({ paid: 0, payments: [] });
+  expect(await shownPayments(missed)).toEqual(OWN);
 });
 
 const isLive = (status: string) => status !== 'cancelled' && status !== 'no_show';

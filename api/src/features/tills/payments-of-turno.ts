@@ -1,5 +1,3 @@
-import { In, IsNull, Not } from 'typeorm';
-
 import { dateOf } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
 import { paidAmount, type PaymentMeans } from '../../domain/till';
@@ -9,7 +7,6 @@ import type { Context } from '../../platform/context';
 import { bool, int, nullable, numeric, oneOf, text, timestamp, uuid } from '../../platform/database/columns';
 import { statement } from '../../platform/database/statement';
 import { defineLoader } from '../../platform/loaders';
-import { AppointmentEntity } from '../appointments/appointment.entity';
 import type { Appointment } from '../appointments/appointment.object';
 import type { Payment } from './till.objects';
 
@@ -27,10 +24,13 @@ export const paymentsLoader = defineLoader<string, Payment[]>(async ({ db }, ids
 
 const COUNTED = statement(
   'tills.counted-payments',
-  `WITH RECURSIVE counted (id, counts_for) AS (
-     SELECT a.id, a.id FROM appointments AS a WHERE a.id = ANY ($1) AND (a.is_live OR a.replaced_by_id IS NULL)
+  `WITH RECURSIVE counted (id, patient_id, counts_for) AS (
+     SELECT a.id, a.patient_id, a.id FROM appointments AS a
+       LEFT JOIN appointments AS instead ON instead.id = a.replaced_by_id AND instead.patient_id = a.patient_id
+     WHERE a.id = ANY ($1) AND (a.is_live OR instead.id IS NULL)
      UNION
-     SELECT a.id, c.counts_for FROM counted AS c JOIN appointments AS a ON a.replaced_by_id = c.id AND NOT a.is_live
+     SELECT a.id, a.patient_id, c.counts_for FROM counted AS c
+       JOIN appointments AS a ON a.replaced_by_id = c.id AND a.patient_id = c.patient_id AND NOT a.is_live
    )
    SELECT c.counts_for AS "countsFor", y.id, y.till_id AS "tillId", y.appointment_id AS "appointmentId", y.concept,
      y.patient_name AS "patientName", y.professional_id AS "professionalId", y.is_withdrawal AS "isWithdrawal",
@@ -58,10 +58,17 @@ const COUNTED = statement(
 
 /** Whether payments of a missed appointment count for the one given instead. */
 export const passedOnLoader = defineLoader<string, boolean>(async ({ db }, ids) => {
-  const where = { id: In([...ids]), isLive: false, replacedById: Not(IsNull()) };
-  const found = await db.manager.find(AppointmentEntity, { select: { id: true }, where });
+  const found = await db.rows(PASSED_ON, [ids]);
   return ids.map((id) => found.some((it) => it.id === id));
 });
+
+const PASSED_ON = statement(
+  'tills.passed-on',
+  `SELECT a.id FROM appointments AS a
+     JOIN appointments AS instead ON instead.id = a.replaced_by_id AND instead.patient_id = a.patient_id
+   WHERE a.id = ANY ($1) AND NOT a.is_live`,
+  { id: uuid },
+);
 
 /** Amounts paid for the turnos of today. Other days have none, because a month would read too many. */
 export async function paymentsShownWith(ctx: Context, items: readonly Appointment[]): Promise<string[]> {
