@@ -47,7 +47,7 @@ export class RequestResolver {
       nullable: true,
       description:
         'true: only assigned requests with a cancelled or missed appointment that starts in the last 30 days or ' +
-        'later.',
+        'later, and none given instead.',
     })
     lostAppointment?: boolean | null,
   ): Promise<AppointmentRequestPage> {

@@ -10,6 +10,7 @@ import { invalid, notFound, type AppError } from '../../platform/errors/app-erro
 import { assertPage, paginationOf } from '../../platform/graphql/pagination';
 import { exactOrNear, searchConditions, type NearWords } from '../../platform/search';
 import { isUuid } from '../../platform/validation/uuid';
+import { hasLiveReplacement } from '../appointments/change/replace-appointment';
 import { AppointmentRequest, type RequestStatus } from './request.entity';
 import type { AppointmentRequestPage, SentRequest } from './request.objects';
 import { isRequestReceipt } from './request-receipt';
@@ -75,7 +76,7 @@ export function matching(
     query.andWhere(
       `request.status = 'assigned' AND EXISTS (
         SELECT FROM appointments AS a WHERE a.id = request.appointmentId AND a.status IN ('cancelled', 'no_show')
-          AND a.starts_at > :now::timestamptz - make_interval(days => :days))
+          AND a.starts_at > :now::timestamptz - make_interval(days => :days) AND NOT ${hasLiveReplacement('a')})
         AND NOT EXISTS (SELECT FROM patients AS p WHERE p.id = request.patientId AND p.state = 'erased')`,
       { now: ctx.now, days: LOST_DAYS },
     );

@@ -9,6 +9,7 @@ import { emptyTables } from '../../testing/harness/empty-tables';
 import { dataOf, sendGraphQL } from '../../testing/harness/graphql';
 import { behind } from '../../testing/harness/lock-wait';
 import { permissionCalls } from '../../testing/harness/permission-sets';
+import { offerByHand, waitForEarlier } from '../../testing/harness/waiting-list';
 
 interface Payment {
   id: number;
@@ -203,6 +204,52 @@ test('payments count for their own turno again when the undo of a merge parts it
   await undo(mergeId);
   expect(await shownPayments(other)).toMatchObject({ paid: 0, payments: [] });
   expect(await shownPayments(missed)).toEqual(OWN);
+});
+
+/** The patient of the turno waits for an earlier one. */
+async function waiting(appointmentId: string): Promise<string> {
+  await rows('UPDATE settings SET waiting_list_enabled = true');
+  // Dates of today keep times that are freed later from being offered.
+  return (await dataOf(waitForEarlier(app, { appointmentId, untilDate: '2026-06-01' }, admin))).entry.id;
+}
+
+const offered = (entryId: string, place: Place, startTime: string) =>
+  offerByHand(app, entryId, { ...place, startTime }, admin);
+
+async function accepted(offer: ReturnType<typeof offered>): Promise<string> {
+  const { id } = (await dataOf(offer)).entry.offers.find(({ outcome }) => outcome === 'pending')!;
+  await write('mutation ($id: ID!) { recordOfferAnswer(id: $id, accepted: true) { id } }', { id });
+  const MADE = `SELECT s.filled_by_id AS id FROM waiting_list_offers AS o JOIN waiting_list_stretches AS s
+    ON s.id = o.stretch_id WHERE o.id = $1`;
+  return (await rows<{ id: string }>(MADE, [id]))[0]!.id;
+}
+
+async function lostRequests(): Promise<string[]> {
+  const LOST = '{ appointmentRequests(lostAppointment: true) { items { id } } }';
+  type Lost = { appointmentRequests: { items: { id: string }[] } };
+  return (await dataOf(sendGraphQL<Lost>(app, LOST, {}, admin))).appointmentRequests.items.map(({ id }) => id);
+}
+
+test('assigning a request again takes no payment from the times that its patient accepted since', async () => {
+  const { place, requestId, id: kept } = await paidTurno();
+  const first = await accepted(offered(await waiting(kept), place, '2026-06-26T10:00-03:00'));
+  const second = await accepted(offered(await waiting(first), place, '2026-06-25T10:00-03:00'));
+  expect(await lostRequests()).not.toContain(requestId);
+  const given = await assigned(requestId, place, '2026-06-30T11:00-03:00');
+  const paidAndUnpaid = async () => [await shownPayments(second), await shownPayments(given)];
+  const expected = [expect.objectContaining({ paid: 5000 }), expect.objectContaining({ paid: 0 })];
+  expect(await paidAndUnpaid()).toEqual(expected);
+  await write('mutation ($id: ID!) { reopenRequest(id: $id, status: pending) { id } }', { id: requestId });
+  expect(await paidAndUnpaid()).toEqual(expected);
+});
+
+test('a request is listed as lost again once the accepted time is cancelled too, and passes the payment on', async () => {
+  const { place, requestId, id: kept } = await paidTurno();
+  const given = await accepted(offered(await waiting(kept), place, '2026-06-26T10:00-03:00'));
+  await write(SET_STATUS, { id: given, status: 'cancelled' });
+  expect(await lostRequests()).toContain(requestId);
+  const last = await assigned(requestId, place, '2026-06-30T11:00-03:00');
+  expect(await shownPayments(last)).toMatchObject({ paid: 5000 });
 });
 
 const isLive = (status: string) => status !== 'cancelled' && status !== 'no_show';

@@ -40,7 +40,7 @@ export async function reopenRequest(
     await lockAppointments(tx, [appointmentId, replacedAppointmentId]);
     const turno = appointmentId === null ? null : await readAppointment(tx, appointmentId);
     if (turno && madeAppointment) await cancelAssigned(ctx, tx, request, turno);
-    if (replacedAppointmentId !== null) await unreplaceAppointment(tx, replacedAppointmentId);
+    if (replacedAppointmentId !== null) await unreplaceAppointment(tx, replacedAppointmentId, appointmentId);
     await saveChanges(ctx, tx, AppointmentRequest, request, {
       noun: REQUEST,
       called: request.specialtyName,
