@@ -6,7 +6,7 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness
 import { clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
-import { answer, join, listed, offerByHand } from '../../../testing/harness/waiting-list';
+import { answer, join, listed, offerByHand, waitForEarlier } from '../../../testing/harness/waiting-list';
 import { promoteToAdmin } from '../../accounts/admin/admin-account.service';
 
 let app: TestApp;
@@ -151,4 +151,20 @@ describe('Offers of a professional', () => {
     await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));
     await dataOf(remove());
   });
+});
+
+test('A kept appointment that staff cancelled passes coverage and payments to the accepted one', async () => {
+  const PAY = 'mutation ($id: ID!) { takePayment(input: { appointmentId: $id, amount: 5000, means: cash }) { id } }';
+  const kept = await clinic.turno(at('10:00', '2026-06-30'), at('10:30', '2026-06-30'));
+  await clinic.authorize(kept, '881');
+  await dataOf(sendGraphQL(app, PAY, { id: kept.id }, admin));
+  await dataOf(waitForEarlier(app, { appointmentId: kept.id }, kept.token));
+  await clinic.cancel({ id: kept.id, token: admin }, 'professional_unavailable');
+  await clinic.free();
+  const { offered } = await dataOf(answer(app, 'acceptOffer', await clinic.link('Pedro 1'), kept.token));
+  const READ = 'query ($id: ID!) { appointment(id: $id) { paid coverage { insurerName authorization { number } } } }';
+  expect(await dataOf(sendGraphQL(app, READ, { id: offered.appointmentId }, admin))).toEqual({
+    appointment: { paid: 5000, coverage: { insurerName: 'OSDE', authorization: { number: '881' } } },
+  });
+  expect(await dataOf(sendGraphQL(app, READ, { id: kept.id }, admin))).toMatchObject({ appointment: { paid: 0 } });
 });

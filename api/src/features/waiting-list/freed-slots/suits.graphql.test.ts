@@ -177,9 +177,6 @@ test('Time freed by a move is still offered when the appointment moves on to a c
   expect(await clinic.link('Ana')).not.toBe('');
 });
 
-const PAY = 'mutation ($id: ID!) { takePayment(input: { appointmentId: $id, amount: 5000, means: cash }) { id } }';
-const PAID = 'query ($id: ID!) { appointment(id: $id) { paid } }';
-
 test('A patient with one kept appointment on two lists keeps the first replacement, and gives that up in turn', async () => {
   const days = ['2026-06-09', '2026-06-10', '2026-06-11', '2026-06-30'].map((date) => [
     at('10:00', date),
@@ -187,6 +184,7 @@ test('A patient with one kept appointment on two lists keeps the first replaceme
   ]);
   const [earlier, accepted, later, late] = days as [string, string][];
   const kept = await clinic.turno(...late!);
+  const PAY = 'mutation ($id: ID!) { takePayment(input: { appointmentId: $id, amount: 5000, means: cash }) { id } }';
   await dataOf(sendGraphQL(app, PAY, { id: kept.id }, admin));
   for (const isAnyProfessional of [false, true]) {
     await dataOf(waitForEarlier(app, { appointmentId: kept.id, isAnyProfessional }, kept.token));
@@ -202,27 +200,13 @@ test('A patient with one kept appointment on two lists keeps the first replaceme
     'SELECT id, starts_at AS "startsAt" FROM appointments WHERE is_live',
   );
   expect(rows).toEqual([{ id: expect.any(String), startsAt: new Date(earlier![0]) }]);
+  const PAID = 'query ($id: ID!) { appointment(id: $id) { paid } }';
   for (const [id, paid] of [
     [kept.id, 0],
     [rows[0]!.id, 5000],
   ]) {
     expect(await dataOf(sendGraphQL(app, PAID, { id }, admin))).toEqual({ appointment: { paid } });
   }
-});
-
-test('A kept appointment that staff cancelled passes coverage and payments to the accepted one', async () => {
-  const kept = await clinic.turno(at('10:00', '2026-06-30'), at('10:30', '2026-06-30'));
-  await clinic.authorize(kept, '881');
-  await dataOf(sendGraphQL(app, PAY, { id: kept.id }, admin));
-  await dataOf(waitForEarlier(app, { appointmentId: kept.id }, kept.token));
-  await clinic.cancel({ id: kept.id, token: admin }, 'professional_unavailable');
-  await clinic.free();
-  const { offered } = await dataOf(answer(app, 'acceptOffer', await clinic.link('Pedro 1'), kept.token));
-  const READ = 'query ($id: ID!) { appointment(id: $id) { paid coverage { insurerName authorization { number } } } }';
-  expect(await dataOf(sendGraphQL(app, READ, { id: offered.appointmentId }, admin))).toEqual({
-    appointment: { paid: 5000, coverage: { insurerName: 'OSDE', authorization: { number: '881' } } },
-  });
-  expect(await dataOf(sendGraphQL(app, PAID, { id: kept.id }, admin))).toEqual({ appointment: { paid: 0 } });
 });
 
 test('A deleted account no longer waits, and its offer goes to the next entry', async () => {
