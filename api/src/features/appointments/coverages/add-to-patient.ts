@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
-import { addNumberToPatient } from '../../patients/coverages/coverages.service';
+import { addNumberToPatient } from '../../patients/coverages/add-number';
 import type { AppointmentCoverageInput } from './appointment-coverage.inputs';
 import type { JudgedCoverage } from './coverage-facts';
 

@@ -37,7 +37,8 @@ export class AppointmentCoverageInput {
     defaultValue: false,
     description:
       'Whether the patient keeps insurer, plan and memberNumber as a coverage, unless it has the number already. For ' +
-      'the permission patients; otherwise FORBIDDEN. Ignored before there is an appointment.',
+      'the permission patients, and keys with patients:write and personal-data; otherwise FORBIDDEN. Ignored before ' +
+      'there is an appointment.',
   })
   addToPatient?: boolean;
 }

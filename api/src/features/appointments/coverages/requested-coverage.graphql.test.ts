@@ -1,3 +1,5 @@
+import type { Scope } from '../../../domain/scopes';
+import { makeKey } from '../../../testing/factories/api-keys';
 import { makeUser, openSession } from '../../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { TODAY } from '../../../testing/harness/coverage-clinic';
@@ -128,6 +130,23 @@ test('Staff read the coverage of requests and places; only the sender does besid
   expect(await dataOf(sendGraphQL(app, SENT, { id }))).toEqual({ sentRequest: { coverage: null } });
   const deleting = sendGraphQL(app, `mutation { deleteInsurer(id: ${clinic.osde}) }`, {}, clinic.admin);
   expect(await failureOf(deleting)).toContain('CONFLICT: OSDE ya figura');
+});
+
+test('A key keeps a coverage with a patient only with the scopes that adding one needs', async () => {
+  const BOOK = 'mutation ($input: BookAppointmentInput!) { it: bookAppointment(input: $input) { id } }';
+  const book = async (...scopes: Scope[]) => {
+    const { token } = await makeKey(app.db, { scopes: ['appointments:write', ...scopes] });
+    const coverage = { insurerId: clinic.osde, memberNumber: '61 7', addToPatient: true };
+    const slot = { professionalId: clinic.laura.id, roomId: clinic.roomId, startTime: at('09:00') };
+    return sendGraphQL(app, BOOK, { input: { ...slot, ...patient('Ana Nueva'), coverage } }, token);
+  };
+  const missing = (scope: string) => `FORBIDDEN: A la clave de API le falta el permiso ${scope}`;
+  expect(await failureOf(book('personal-data'))).toBe(missing('patients:write'));
+  expect(await failureOf(book('patients:write'))).toBe(missing('personal-data'));
+  const written = 'SELECT FROM appointments UNION ALL SELECT FROM patient_coverages';
+  expect((await app.db.pool.query(written)).rowCount).toBe(0);
+  await dataOf(book('patients:write', 'personal-data'));
+  expect((await app.db.pool.query(written)).rowCount).toBe(2);
 });
 
 test('Staff keep the coverage with a new patient in the transaction that books, once per number', async () => {

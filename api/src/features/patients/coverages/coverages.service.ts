@@ -5,7 +5,6 @@ import { dateOf, toOffsetIso } from '../../../domain/clinic-time';
 import { COVERAGE_LIMITS, coverageDatesFault, memberNumberFault } from '../../../domain/coverage';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import { adminMay } from '../../../platform/access/actor';
-import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { asStored } from '../../../platform/database/as-stored';
 import type { Transaction } from '../../../platform/database/database';
@@ -61,22 +60,8 @@ export async function addCoverage(
   });
 }
 
-/** Unless the patient has the number already. FORBIDDEN; otherwise as addCoverage. */
-export async function addNumberToPatient(
-  ctx: Context,
-  tx: Transaction,
-  patientId: string,
-  coverage: Pick<PatientCoverageRow, 'insurerId' | 'planId' | 'number'>,
-): Promise<void> {
-  assertCan(mayStaff(ctx));
-  const patient = await lockPatient(tx, patientId);
-  const { insurerId, number } = coverage;
-  if (await tx.manager.existsBy(PatientCoverageRow, { patientId, insurerId, number })) return;
-  await insertCoverage(ctx, tx, patient, { ...coverage, relationship: 'holder', isPrimary: false, isChecked: false });
-}
-
 /** The patient is locked. Returns the id. BAD_REQUEST; CONFLICT beyond ten. */
-async function insertCoverage(
+export async function insertCoverage(
   ctx: Context,
   tx: Transaction,
   patient: Patient,

@@ -6,7 +6,7 @@ import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Coverage of an appointment: one of the patient's coverages, or an insurer. */
 export type AppointmentCoverageInput = {
-  /** Whether the patient keeps insurer, plan and memberNumber as a coverage, unless it has the number already. For the permission patients; otherwise FORBIDDEN. Ignored before there is an appointment. */
+  /** Whether the patient keeps insurer, plan and memberNumber as a coverage, unless it has the number already. For the permission patients, and keys with patients:write and personal-data; otherwise FORBIDDEN. Ignored before there is an appointment. */
   addToPatient?: boolean;
   /** Id of a coverage of the patient that is valid on the appointment's day, for staff and for the patient's account; instead of an insurer. Online booking copies insurer and plan of another coverage of the account's, and ignores unknown ones. */
   coverageId?: string | number | null | undefined;
