@@ -132,6 +132,29 @@ test('Staff read the coverage of requests and places; only the sender does besid
   expect(await failureOf(deleting)).toContain('CONFLICT: OSDE ya figura');
 });
 
+test("A relative's account reads the payer of a place, and the number only of its own patient's", async () => {
+  const { who, token, coverageId } = await account();
+  const child = { ...patient('Tomás Paz'), patientEmail: who.patientEmail };
+  const patientId = await clinic.patientOf((await clinic.booked('15:00', child)).id);
+  const given = { coverage: { coverageId: await clinic.giveCoverage(patientId) } };
+  await clinic.joined({ ...child, patientId, ...given }, clinic.admin);
+  await clinic.joined({ ...who, coverage: { coverageId } }, token);
+  const places = [
+    { patientName: 'Tomás Paz', coverage: { planName: '210', memberNumber: null } },
+    { patientName: who.patientName, coverage: { planName: null, memberNumber: '99' } },
+  ];
+  const fields = 'patientName coverage { planName memberNumber }';
+  const { mine } = await dataOf(
+    sendGraphQL<{ mine: object[] }>(app, `{ mine: myWaitingList { ${fields} } }`, {}, token),
+  );
+  expect(mine).toHaveLength(2);
+  expect(mine).toEqual(expect.arrayContaining(places));
+  const LIST = `{ all: waitingList(filter: { search: "Tomás" }) { edges { node { ${fields} } } } }`;
+  expect(await dataOf(sendGraphQL(app, LIST, {}, clinic.admin))).toEqual({
+    all: { edges: [{ node: { ...places[0], coverage: { planName: '210', memberNumber: '61 000111 2 03' } } }] },
+  });
+});
+
 test('A key keeps a coverage with a patient only with the scopes that adding one needs', async () => {
   const BOOK = 'mutation ($input: BookAppointmentInput!) { it: bookAppointment(input: $input) { id } }';
   const book = async (...scopes: Scope[]) => {

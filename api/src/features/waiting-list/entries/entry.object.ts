@@ -116,6 +116,7 @@ export class WaitingListEntry {
 
   /** Loaded by resolvers. */
   patientUserId!: number | null;
+  patientId!: string | null;
   keptAppointmentId!: string | null;
   endedById!: number | null;
   insurerId!: number | null;

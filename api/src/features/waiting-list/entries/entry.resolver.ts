@@ -10,7 +10,6 @@ import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
 import { Appointment } from '../../appointments/appointment.object';
 import { appointmentLoader } from '../../appointments/appointment.service';
 import { RequestedCoverage } from '../../appointments/coverages/requested-coverage.object';
-import { shownRequestedCoverage } from '../../appointments/coverages/shown-requested-coverage';
 import { professionalLoader } from '../../professionals/professional.service';
 import { specialtyLoader } from '../../specialties/specialty.service';
 import { OfferedSlot } from '../answers/offered-slot.object';
@@ -20,6 +19,7 @@ import { withdrawOffer } from '../freed-slots/withdraw-offer.service';
 import { attendedWeekdays } from './attended-weekdays';
 import { leaveOwnEntry, removeEntry, restoreEntry, updateEntry } from './change-entry.service';
 import { connectWaitingList, ownEntries } from './entry-connection.service';
+import { coverageOfEntry } from './entry-coverage';
 import {
   JoinWaitingListInput,
   OfferToEntryInput,
@@ -224,10 +224,12 @@ export class WaitingListEntryResolver {
 
   @FieldResolver(() => RequestedCoverage, {
     nullable: true,
-    description: 'Payer that was named; null: none, and for visitors. A kept appointment has its own.',
+    description:
+      'Payer that was named; null: none, and for visitors. memberNumber is null for accounts other than the ' +
+      "patient's. A kept appointment has its own.",
   })
   coverage(@Ctx() ctx: Context, @Root() entry: WaitingListEntry): Promise<RequestedCoverage | null> | null {
-    return ctx.actor.kind === 'guest' ? null : shownRequestedCoverage(ctx, entry);
+    return ctx.actor.kind === 'guest' ? null : coverageOfEntry(ctx, entry);
   }
 
   @FieldResolver(() => [WaitingListOffer], {
