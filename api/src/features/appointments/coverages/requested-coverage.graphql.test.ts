@@ -115,6 +115,24 @@ test('The coverage of a request yields to one that staff name and to that of its
   await app.db.pool.query('UPDATE insurers SET number_pattern = NULL WHERE id = $1', [clinic.osde]);
 });
 
+test('A coverage that staff removed does not come back with the next turno of the request', async () => {
+  const osde = { coverage: { insurerId: clinic.osde, memberNumber: '61' } };
+  const cancelled = (id: string) =>
+    app.db.pool.query("UPDATE appointments SET status = 'cancelled' WHERE id = $1", [id]);
+  const id = await clinic.requested({ ...patient('Ana'), ...osde });
+  const linked = await clinic.booked('09:00', patient('Ana'));
+  const input = { professionalId: clinic.laura.id, appointmentId: linked.id };
+  const LINK = 'mutation ($id: ID!, $input: LinkRequestInput!) { linkRequest(id: $id, input: $input) { id } }';
+  await dataOf(sendGraphQL(app, LINK, { id, input }, clinic.admin));
+  await cancelled(linked.id);
+  const made = await assigned(id, '10:00');
+  // A linked turno keeps its own, so the payer of the request is still unused.
+  expect(made.coverage).toMatchObject({ insurerName: 'OSDE', memberNumber: '61' });
+  await dataOf(clinic.setCoverage(made.id, { coverage: null }));
+  await cancelled(made.id);
+  expect((await assigned(id, '11:00')).coverage).toBeNull();
+});
+
 test('Staff read the coverage of requests and places; only the sender does besides', async () => {
   const { who, token } = await account();
   const given = { ...who, coverage: { insurerId: clinic.osde, planId: clinic.plan210, memberNumber: '7' } };

@@ -65,10 +65,12 @@ export async function assignRequest(
       const length = { durationMinutes, lengthField: 'durationMinutes', consultationKindId } as const;
       const slot = { professionalId, roomId, startTime, ...length };
       const isSamePatient = patient.patientId !== null && former?.patientId === patient.patientId;
+      // That turno copied the payer, and staff may have removed it since.
+      const isPayerUsed = isSamePatient && request.madeAppointment;
       const paid = {
         coverage,
         coverageOf: isSamePatient ? former?.id : undefined,
-        requestedCoverage: patient.patientId === request.patientId ? request : undefined,
+        requestedCoverage: patient.patientId === request.patientId && !isPayerUsed ? request : undefined,
       };
       const appointment = await bookSlot(ctx, tx, randomUUID(), {
         ...patient,
