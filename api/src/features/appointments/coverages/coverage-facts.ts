@@ -113,7 +113,8 @@ function factsOf({ professionalId, specialtyId, date }: JudgedTurnoSql) {
       FROM (
         SELECT CASE WHEN CAST(:isCoverageRequested AS boolean) THEN 3 ELSE 1 END AS rank,
           CAST(:coverageInsurerId AS integer) AS insurer_id, CAST(:coveragePlanId AS integer) AS plan_id,
-          CAST(:coverageNumber AS text) AS number, NULL AS exempt_reason
+          CASE WHEN CAST(:isCoverageRequested AS boolean) AND NOT ${isMemberOn(date)} THEN NULL
+            ELSE CAST(:coverageNumber AS text) END AS number, NULL AS exempt_reason
         WHERE CAST(:coverageInsurerId AS integer) IS NOT NULL
         UNION ALL
         SELECT 1, private.id, NULL, NULL, NULL FROM insurers AS private
@@ -139,6 +140,13 @@ function factsOf({ professionalId, specialtyId, date }: JudgedTurnoSql) {
       LEFT JOIN insurer_plans AS l ON l.id = found.plan_id AND l.insurer_id = found.insurer_id)`,
     nullable(json<CoverageFacts>()),
   );
+}
+
+/** Whether the patient's coverage with the named number is valid; null: no coverage has it. */
+function isMemberOn(date: string): string {
+  return `(SELECT bool_or(${date} BETWEEN m.valid_from AND coalesce(m.valid_to, 'infinity'))
+    FROM patient_coverages AS m WHERE m.patient_id = a.patient_id
+      AND m.insurer_id = CAST(:coverageInsurerId AS integer) AND m.number = CAST(:coverageNumber AS text))`;
 }
 
 /** A column of selectAppointments, with coverageParameters; null: no coverage. */

@@ -47,7 +47,7 @@ async function accepted(id: string, email: string, time: string) {
   return clinic.read(offered.appointmentId!, clinic.admin);
 }
 
-/** An account; its patient has two coverages. */
+/** An account; its patient has three coverages, one of which ends before the turnos. */
 async function account() {
   const who = patient(`Ana ${(accounts += 1)}`);
   const userId = await makeUser(app.db, { name: who.patientName, email: who.patientEmail });
@@ -55,7 +55,8 @@ async function account() {
   const patientId = await clinic.patientOf((await clinic.booked('14:00', who, token)).id);
   await clinic.giveCoverage(patientId);
   const coverageId = await clinic.giveCoverage(patientId, { is_primary: false, plan_id: null, number: '99' });
-  return { who, token, coverageId };
+  const endingId = await clinic.giveCoverage(patientId, { is_primary: false, number: '7', valid_to: TODAY });
+  return { who, token, coverageId, endingId };
 }
 
 describe('A turno by request or from the waiting list has the coverage of one that is booked', () => {
@@ -66,6 +67,7 @@ describe('A turno by request or from the waiting list has the coverage of one th
     ['of a patient who pays', () => ({ coverage: { insurerId: clinic.particular } }), false],
     ["of an account's patient without a choice", () => ({}), true],
     ["of an account's chosen coverage", ({ coverageId }) => ({ coverage: { coverageId } }), true],
+    ["of an account's coverage that ends before", ({ endingId }) => ({ coverage: { coverageId: endingId } }), true],
     [
       "of an account's coverage for another name",
       ({ coverageId }) => ({ ...patient('Otra Persona'), coverage: { coverageId } }),
