@@ -1,23 +1,40 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
+import { keepChoices, keepFile } from './import-draft';
 import { anImport, EMPTY_ZIP, fileOf, open, result } from './imports.fixture';
 
-/** The lazily loaded reader of workbooks. */
+/** The lazily loaded reader of workbooks. Once loaded it stays, so a single test fails to load it. */
 let isOnline = true;
+let sheets: { sheet: string; data: unknown[][] }[] = [];
 jest.mock('read-excel-file/browser', () => {
   if (!isOnline) throw new TypeError('Failed to fetch');
-  return () => Promise.resolve([{ sheet: 'Hoja 1', data: WORKBOOK }]);
+  return () => Promise.resolve(sheets);
 });
-const WORKBOOK = [
-  ['Listado de turnos'],
-  [null],
-  ['Fecha', 'Hora', 'Profesional', 'Paciente', 'Mail', 'Número de documento'],
-  // 10:00 as a workbook stores it.
-  [new Date(Date.UTC(2026, 11, 21, 9, 59, 59, 999)), null, 'Laura', 'Ana', 'ana@x.example', 30_123_456],
-  [new Date(Date.UTC(2026, 11, 22)), 0.5, 'Laura', 'Luz', 'luz@x.example', '30123457'],
+const TURNOS = [
+  {
+    sheet: 'Hoja 1',
+    data: [
+      ['Listado de turnos'],
+      [null],
+      ['Fecha', 'Hora', 'Profesional', 'Paciente', 'Mail', 'Número de documento'],
+      // 10:00 as a workbook stores it.
+      [new Date(Date.UTC(2026, 11, 21, 9, 59, 59, 999)), null, 'Laura', 'Ana', 'ana@x.example', 30_123_456],
+      [new Date(Date.UTC(2026, 11, 22)), 0.5, 'Laura', 'Luz', 'luz@x.example', '30123457'],
+    ],
+  },
+];
+const PEOPLE = [
+  { sheet: 'Salas', data: [['Nombre'], ['Sala 1']] },
+  {
+    sheet: 'Gente',
+    data: [
+      ['Nombre y apellido', 'Correo', 'Cargo'],
+      ['Ana Núñez', 'ana@x.example', 'Cardiología'],
+    ],
+  },
 ];
 
 test('a file is read, its columns are guessed, its rows checked, and what is right comes in', async () => {
@@ -113,16 +130,36 @@ test('a required column is asked for, and a file without rows is reported', asyn
   expect(await screen.findByText('El archivo no tiene filas debajo de los nombres de las columnas')).toBeVisible();
 });
 
-test('a reader of workbooks that does not load is no bad file: it is tried again with the same file', async () => {
+test('a reader of workbooks that does not load is no bad file: after a reload it is tried again with the kept sheet, columns and review', async () => {
+  const LOST = /^No pudimos cargar la parte que lee planillas/;
+  isOnline = false;
+  const first = await open();
+  await first.user.upload(screen.getByLabelText('Elegir archivo'), fileOf('gente.xlsx', EMPTY_ZIP));
+  expect(await screen.findByText(LOST)).toBeVisible();
+  cleanup();
+
+  const { id } = aUser('admin');
+  await keepFile(id, fileOf('gente.xlsx', EMPTY_ZIP));
+  const mapping = { name: 0, email: 1, specialty: 2 };
+  keepChoices(id, { kind: 'professionals', sheet: 1, headingLine: 1, mapping, isChecked: true });
+  const { user, sent } = await open({ CheckImportRows: { checkImportRows: [result(2, 'ready')] } });
+  expect(await screen.findByText(LOST)).toBeVisible();
+  isOnline = true;
+  sheets = PEOPLE;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('1 se puede importar')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Hoja' })).toHaveDisplayValue('Gente');
+  expect(screen.getByRole('combobox', { name: /^Especialidad/ })).toHaveDisplayValue('Cargo');
+  expect(sent('CheckImportRows')).toHaveLength(1);
+});
+
+test('a workbook has its headings below a title, dates and numbers', async () => {
+  sheets = TURNOS;
   const { user, sent } = await open();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Qué trae el archivo' }), 'Turnos por venir');
-  isOnline = false;
   await user.upload(screen.getByLabelText('Elegir archivo'), fileOf('turnos.xlsx', EMPTY_ZIP));
-  expect(await screen.findByText(/^No pudimos cargar la parte que lee planillas/)).toBeVisible();
-  isOnline = true;
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('turnos.xlsx: 2 filas')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
 
   const headings = screen.getByRole('combobox', { name: 'Fila con los nombres de las columnas' });
   expect(headings).toHaveDisplayValue(/^Fila 3: Fecha · Hora · Profesional/);

@@ -1,26 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 
-import { aUser } from '../../testing/clinic-data';
 import { ApiFailure } from '../../testing/fake-api';
-import { keepChoices, keepFile } from './import-draft';
-import { EMPTY_ZIP, fileOf, open, result } from './imports.fixture';
-
-/** The lazily loaded reader of workbooks. */
-let isOnline = true;
-jest.mock('read-excel-file/browser', () => {
-  if (!isOnline) throw new TypeError('Failed to fetch');
-  return () => Promise.resolve(SHEETS);
-});
-const SHEETS = [
-  { sheet: 'Salas', data: [['Nombre'], ['Sala 1']] },
-  {
-    sheet: 'Gente',
-    data: [
-      ['Nombre y apellido', 'Correo', 'Cargo'],
-      ['Ana Núñez', 'ana@x.example', 'Cardiología'],
-    ],
-  },
-];
+import { open } from './imports.fixture';
 
 const keptKeys = () => Object.keys(sessionStorage).filter((key) => key.includes('import'));
 
@@ -49,22 +30,6 @@ test('a reload in the review keeps file, columns and review, until the file is r
   await open();
   expect(await screen.findByRole('button', { name: 'Descargar un modelo' })).toBeVisible();
   expect(screen.queryByText(/^gente.csv/)).not.toBeInTheDocument();
-});
-
-test('a reader of workbooks that fails after a reload is retried with the kept sheet, columns and review', async () => {
-  const { id } = aUser('admin');
-  const mapping = { name: 0, email: 1, specialty: 2 };
-  await keepFile(id, fileOf('gente.xlsx', EMPTY_ZIP));
-  keepChoices(id, { kind: 'professionals', sheet: 1, headingLine: 1, mapping, isChecked: true });
-  isOnline = false;
-  const { user, sent } = await open({ CheckImportRows: { checkImportRows: [result(2, 'ready')] } });
-  expect(await screen.findByText(/^No pudimos cargar la parte que lee planillas/)).toBeVisible();
-  isOnline = true;
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText('1 se puede importar')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Hoja' })).toHaveDisplayValue('Gente');
-  expect(screen.getByRole('combobox', { name: /^Especialidad/ })).toHaveDisplayValue('Cargo');
-  expect(sent('CheckImportRows')).toHaveLength(1);
 });
 
 test('a file too large for the tab’s storage is not left without asking', async () => {
