@@ -3,7 +3,7 @@ const { mkdirSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
 /** With more, one worker would run after the others. Styles of pages add up; the API's modules take seconds to load. */
-const MOST_FILES = { database: 64, others: 18 };
+const MOST_FILES = { database: 60, others: 18 };
 
 /**
  * A Jest project of suites. Paths are relative to `rootDir`.
