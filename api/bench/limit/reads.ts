@@ -44,7 +44,11 @@ export async function landing({ pool, now }: PlainContext) {
   const specialties = new Map(row.specialties.map(({ id, name, icon }) => [id, { id, name, icon }]));
   return {
     landing: {
-      clinic: { ...clinic, now: toOffsetIso(clinic.timeZone, floorToMinute(now)) },
+      clinic: {
+        ...clinic,
+        acceptsInsurers: row.acceptsInsurers,
+        now: toOffsetIso(clinic.timeZone, floorToMinute(now)),
+      },
       specialties: row.specialties.map(({ id, slug, name, description, icon, formConfig }) => ({
         id,
         slug: slug ?? String(id),

@@ -70,7 +70,7 @@ describe('In a clinic of many rooms', () => {
 
 const MONTH = () => `{ monthSlots(professionalId: ${professionalId}, year: 2026, month: 6) { days { day slots } } }`;
 const LANDING = `{ landing {
-  clinic { name now } specialties { name professionalCount } professionals { name specialty { name } }
+  clinic { name now acceptsInsurers } specialties { name professionalCount } professionals { name specialty { name } }
 } }`;
 const LISTS = {
   rooms: '{ rooms { name } }',

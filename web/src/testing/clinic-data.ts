@@ -22,6 +22,7 @@ export function aClinic(facts: Partial<ClinicFactsFragment> = {}): Typed<ClinicF
     lunchStartTime: '12:00',
     lunchEndTime: '13:00',
     weekStartsOn: 'monday',
+    acceptsInsurers: true,
     now: '2026-11-21T10:15:00-03:00',
     ...facts,
   };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { AcceptsInsurersResolver } from './accepts-insurers.resolver';
 import { InsurerPlan } from './insurer-plan.entity';
 import { Insurer } from './insurer.entity';
 import { InsurerResolver } from './insurer.resolver';
@@ -8,7 +9,7 @@ export const insurers: Feature = {
   name: 'insurers',
   scope: 'specialties',
   entities: [Insurer, InsurerPlan],
-  resolvers: [InsurerResolver],
+  resolvers: [AcceptsInsurersResolver, InsurerResolver],
   routes: insurerRoutes,
   examples: [insurerExamples],
 };

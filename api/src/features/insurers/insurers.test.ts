@@ -11,6 +11,10 @@ interface Insurer {
   plans: { id: number; name: string; isActive: boolean }[];
 }
 
+interface Acceptance {
+  clinic: { acceptsInsurers: boolean };
+}
+
 const FIELDS = 'id name kind rnasCode aliases numberPattern isAccepted version plans { id name isActive }';
 const LIST = `query ($search: String, $accepted: Boolean) { list: insurers(search: $search, accepted: $accepted) { ${FIELDS} } }`;
 const CREATE = `mutation ($input: CreateInsurerInput!) { made: createInsurer(input: $input) { ${FIELDS} } }`;
@@ -37,6 +41,13 @@ const named = async (name: string) => (await list({ search: name })).find((insur
 const send = (query: string, variables: Record<string, unknown>) =>
   sendGraphQL<{ made: Insurer }>(app, query, variables, admin);
 const create = async (input: object) => (await dataOf(send(CREATE, { input }))).made;
+/** As the landing and other pages read it. */
+const acceptsAny = async () => {
+  const [clinic, landing] = ['{ clinic { acceptsInsurers } }', '{ landing { clinic { acceptsInsurers } } }'];
+  const { clinic: read } = await dataOf(sendGraphQL<Acceptance>(app, clinic));
+  expect((await dataOf(sendGraphQL<{ landing: Acceptance }>(app, landing))).landing.clinic).toEqual(read);
+  return read.acceptsInsurers;
+};
 const audited = async (called: string) =>
   (await app.db.pool.query('SELECT action, changes FROM audit_events WHERE called = $1 ORDER BY id', [called])).rows;
 
@@ -44,6 +55,7 @@ test('Each clinic begins with the common insurers, and accepts only patients who
   expect(await list()).toHaveLength(61);
   expect(await named('OSPLAD')).toMatchObject({ kind: 'national', rnasCode: '001102', isAccepted: false, plans: [] });
   expect(await names({ accepted: true })).toEqual(['Particular']);
+  expect(await acceptsAny()).toBe(false);
   expect(await names({ search: 'la obra social de los camioneros', accepted: false })).toEqual(['Camioneros']);
 });
 
@@ -56,6 +68,7 @@ test('Several are accepted at once, each audited; visitors then see them', async
     sendGraphQL<{ seen: Insurer[] }>(app, '{ seen: acceptedInsurers { id name version } }'),
   );
   expect(seen.map(({ name }) => name)).toEqual(['IOMA', 'OSDE', 'Particular']);
+  expect(await acceptsAny()).toBe(true);
   expect(seen[1]!.version).toBe(version + 1);
   expect(await audited('OSDE')).toEqual([
     { action: 'updated', changes: [{ field: 'isAccepted', from: 'No', to: 'Sí' }] },

@@ -1,8 +1,9 @@
 import type { WeekdayHours } from '../../domain/weekly-hours';
 import type { Context } from '../../platform/context';
-import { json, nullable, text } from '../../platform/database/columns';
+import { bool, json, nullable, text } from '../../platform/database/columns';
 import { statement } from '../../platform/database/statement';
 import { oncePerRequest } from '../../platform/loaders';
+import { ACCEPTS_INSURERS, type KnownAcceptance } from '../insurers/accepts-insurers.resolver';
 import { primeProfessionalCounts } from '../professionals/professional-count';
 import type { Professional } from '../professionals/professional.object';
 import { PUBLIC_PROFESSIONALS } from '../professionals/professional.service';
@@ -15,7 +16,7 @@ import type { Specialty } from '../specialties/specialty.entity';
 import { PUBLIC_SPECIALTIES, specialtyLoader } from '../specialties/specialty.service';
 
 export interface LandingData {
-  clinic: Clinic;
+  clinic: Clinic & KnownAcceptance;
   specialties: Specialty[];
   professionals: Professional[];
   openingHours: WeekSchedule | null;
@@ -32,9 +33,9 @@ export const getLanding = oncePerRequest(async (ctx: Context): Promise<LandingDa
     row.specialties.map(({ id }) => id),
     row.professionals,
   );
-  const { hours, ...shown } = row;
+  const { hours, settings, acceptsInsurers, ...shown } = row;
   const openingHours = hours.length > 0 ? writeWeek(hours) : null;
-  return { ...shown, openingHours, clinic: clinicAt(ctx, row.settings) };
+  return { ...shown, openingHours, clinic: { ...clinicAt(ctx, settings), acceptsInsurers } };
 });
 
 /** The whole page in one round trip. */
@@ -44,6 +45,7 @@ export const LANDING = statement(
     (SELECT to_json(c) FROM (SELECT ${CLINIC_COLUMNS} FROM settings) AS c) AS settings,
     (SELECT coalesce(json_agg(l), '[]') FROM (${PUBLIC_SPECIALTIES}) AS l) AS specialties,
     (SELECT coalesce(json_agg(l), '[]') FROM (${PUBLIC_PROFESSIONALS}) AS l) AS professionals,
+    ${ACCEPTS_INSURERS} AS "acceptsInsurers",
     (SELECT opening_hours FROM settings) AS hours,
     (SELECT c.name
      FROM (${CLOSURES} WHERE c.date = (SELECT ($1::timestamptz AT TIME ZONE timezone)::date FROM settings)) AS c
@@ -52,6 +54,7 @@ export const LANDING = statement(
     settings: json<ClinicSettings>(),
     specialties: json<Specialty[]>(),
     professionals: json<Professional[]>(),
+    acceptsInsurers: bool,
     hours: json<WeekdayHours[]>(),
     closedFor: nullable(text),
   },

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { CloseIcon } from '../../kit/ui/icons';
 import { theme } from '../../kit/ui/theme';
+import { useClinic } from '../facts/useClinic';
 import { useWho } from '../session/useWho';
 import { choosePayer, PRIVATE_PAY, usePayer } from './payer';
 import type { PayerDialogProps } from './PayerDialog';
@@ -33,41 +34,55 @@ const Line = styled('div')({
   '&[data-chosen="true"] > button:only-of-type': { paddingRight: 16 },
 });
 
-/** Asks for the insurer, once per visit; a press changes the chosen one or takes it off. */
-export function PayerLine() {
+interface Props {
+  className?: string;
+  /** The answer to the chosen one. */
+  children?: ReactNode;
+}
+
+/**
+ * Asks for the insurer, once per visit; a press changes the chosen one or takes it off. Nothing in a clinic that accepts
+ * none.
+ */
+export function PayerLine({ className, children }: Props) {
   const payer = usePayer();
   const who = useWho();
+  const accepts = useClinic()?.acceptsInsurers;
   const isPatient = who?.role === 'user';
   const [isOpen, setOpen] = useState(false);
   const ask = useRef<HTMLButtonElement>(null);
+  if (accepts === false && !payer) return null;
   return (
-    <Line data-chosen={Boolean(payer)}>
-      <Button
-        ref={ask}
-        variant="text"
-        aria-label={payer ? texts.change(texts.chosen(payer)) : undefined}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {payer ? texts.chosen(payer) : texts.ask}
-      </Button>
-      {payer && !(payer.isPrivatePay && isPatient) && (
-        <IconButton
-          aria-label={texts.takeOff(payer.name)}
-          onClick={() => {
-            flushSync(() => choosePayer(payer.own ? PRIVATE_PAY : null));
-            ask.current?.focus();
-          }}
+    <div className={className}>
+      <Line data-chosen={Boolean(payer)}>
+        <Button
+          ref={ask}
+          variant="text"
+          aria-label={payer ? texts.change(texts.chosen(payer)) : undefined}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
         >
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      )}
-      <LazyComponent<PayerDialogProps>
-        load={loadDialog}
-        isNeeded={isOpen}
-        props={{ open: isOpen, onClose: () => setOpen(false) }}
-      />
-      {isPatient && !payer?.own && <LazyComponent<object> load={loadOwnPayer} isNeeded props={NOTHING} />}
-    </Line>
+          {payer ? texts.chosen(payer) : texts.ask}
+        </Button>
+        {payer && !(payer.isPrivatePay && isPatient) && (
+          <IconButton
+            aria-label={texts.takeOff(payer.name)}
+            onClick={() => {
+              flushSync(() => choosePayer(payer.own ? PRIVATE_PAY : null));
+              ask.current?.focus();
+            }}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+        <LazyComponent<PayerDialogProps>
+          load={loadDialog}
+          isNeeded={isOpen}
+          props={{ open: isOpen, onClose: () => setOpen(false) }}
+        />
+        {isPatient && !payer?.own && <LazyComponent<object> load={loadOwnPayer} isNeeded props={NOTHING} />}
+      </Line>
+      {children}
+    </div>
   );
 }

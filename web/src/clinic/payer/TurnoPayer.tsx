@@ -28,8 +28,7 @@ export interface TurnoPayerProps {
 export function TurnoPayer({ chosen, takersPath, currency }: TurnoPayerProps) {
   const { payer, coverage, isGone, retry } = chosen ?? {};
   return (
-    <div>
-      <PayerLine />
+    <PayerLine>
       {payer && !payer.isPrivatePay && (
         <Answer role="status">
           {isGone && texts.gone(payer.name)}
@@ -45,6 +44,6 @@ export function TurnoPayer({ chosen, takersPath, currency }: TurnoPayerProps) {
           {coverage?.outcome === 'no' && <LineLink to={takersPath}>{texts.takers}</LineLink>}
         </Answer>
       )}
-    </div>
+    </PayerLine>
   );
 }

@@ -114,13 +114,12 @@ function Content({ clinic, professionalNamed }: ProfessionalPageQuery) {
             </div>
           )}
         </Facts>
-        <div>
-          <PayerLine />
+        <PayerLine>
           <TakenHere
             professionalId={id}
             takersPath={specialty?.isActive ? specialtyPagePath(specialty.slug) : LANDING_PROFESSIONALS_PATH}
           />
-        </div>
+        </PayerLine>
         <div>
           <ButtonLink to={bookingPath(id)}>{texts.professionalPage.book}</ButtonLink>
         </div>

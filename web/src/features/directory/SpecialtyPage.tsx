@@ -76,8 +76,7 @@ function Content({ clinic, specialtyNamed }: SpecialtyPageQuery) {
           </div>
         </UnbrokenRow>
         {description && <p>{description}</p>}
-        <div>
-          <PayerLine />
+        <PayerLine>
           <PayerStatus professionalIds={professionals.map((one) => one.id)}>
             {isTakenByNone && (
               <>
@@ -86,7 +85,7 @@ function Content({ clinic, specialtyNamed }: SpecialtyPageQuery) {
               </>
             )}
           </PayerStatus>
-        </div>
+        </PayerLine>
       </Card>
       {professionals.length === 0 ? (
         <EmptyState

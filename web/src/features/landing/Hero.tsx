@@ -57,10 +57,9 @@ export function Hero({ landing, onShowSpecialties }: Props) {
         onShowSpecialties={onShowSpecialties}
         nextSlotOf={nextSlotOf}
       />
-      <div>
-        <PayerLine />
+      <PayerLine>
         <PayerStatus />
-      </div>
+      </PayerLine>
       <Button variant="outlined" onClick={onShowSpecialties}>
         {texts.hero.toSpecialties}
       </Button>

@@ -28,14 +28,15 @@ const covered = (professionalId: number, outcome: string, copay: number | null =
 
 const psychology = { id: 2, name: 'Psicología', icon: 'brain' };
 const cardiology = { id: 1, name: 'Cardiología', icon: 'heart' };
-const TEAM = landingAnswers({
+const LISTS = {
   specialties: [aSpecialty(psychology), aSpecialty({ ...cardiology, professionalCount: 2 })],
   professionals: [
     aProfessional({ id: 4, name: 'Lic. Ana Quiroga', specialty: psychology }),
     aProfessional({ id: 5, name: 'Dra. Zulma Paz', specialty: cardiology }),
     aProfessional({ id: 6, name: 'Dr. Ariel Roca', specialty: cardiology }),
   ],
-});
+};
+const TEAM = landingAnswers(LISTS);
 const ANSWERS = {
   ...TEAM,
   FirstSlots: {
@@ -100,6 +101,12 @@ test('the insurer that a patient calls by its trade puts those who take it first
   expect(screen.queryByText(/atiende PAMI/i)).not.toBeInTheDocument();
   expect(namesIn('Profesionales')).toEqual(['Lic. Ana Quiroga', 'Dra. Zulma Paz', 'Dr. Ariel Roca']);
   expect(sent('ProfessionalCoverages')).toEqual([{ insurerId: 1, planId: null }]);
+});
+
+test('a clinic that accepts no insurer asks for none', async () => {
+  await renderApp('/', landingAnswers({ clinic: aClinic({ acceptsInsurers: false }), ...LISTS }));
+  expect(await screen.findByRole('heading', { name: 'Dra. Zulma Paz' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /obra social/i })).not.toBeInTheDocument();
 });
 
 test('the only time of a specialty, with a professional who does not take the insurer, is shown and says so', async () => {

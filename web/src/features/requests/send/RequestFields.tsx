@@ -71,10 +71,9 @@ export function RequestFields({ who, questions, empty, clinic, times, payer, pro
         <legend>{texts.requestForm.person}</legend>
         <PatientGrid>
           <ForWhomFields today={today} />
-          <div className="whole">
-            <PayerLine />
+          <PayerLine className="whole">
             <PayerStatus professionalIds={professionalIds} />
-          </div>
+          </PayerLine>
           <PayerFields payer={payer} />
         </PatientGrid>
         {clear && who?.role !== 'user' && (

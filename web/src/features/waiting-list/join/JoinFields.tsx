@@ -71,12 +71,11 @@ export function JoinFields({ asked, who, payer, empty, today, last, days }: Prop
       />
       <PatientGrid>
         <ForWhomFields today={today} />
-        <div className="whole">
-          <PayerLine />
+        <PayerLine className="whole">
           {'professionalId' in asked && (
             <TakenHere professionalId={asked.professionalId} takersPath={LANDING_PROFESSIONALS_PATH} />
           )}
-        </div>
+        </PayerLine>
         <PayerFields payer={payer} />
       </PatientGrid>
       <WishFields today={today} last={last} days={days} />
