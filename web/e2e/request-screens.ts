@@ -19,14 +19,13 @@ const box = (page: Page, name: string): Locator => page.getByRole('textbox', { n
 
 /** Pediatría asks a question of each type. */
 export async function fillPediatrics(page: Page): Promise<void> {
-  await box(page, 'Nombre y apellido del niño').fill('Benjamín Páez');
-  await box(page, 'Fecha de nacimiento').fill('18-04-2023');
-  await box(page, 'DNI').fill('60.112.233');
-  await page.getByRole('combobox', { name: /^Obra social/ }).selectOption('OSDE');
+  await page.getByRole('radio', { name: 'Certificado escolar' }).check();
+  await box(page, 'Fecha del último control').fill('18-04-2023');
+  await box(page, 'Jardín o escuela').fill('Jardín Los Teros');
+  await page.getByRole('combobox', { name: 'Quién acompaña' }).selectOption('Madre');
   await box(page, 'Peso').fill('14,5');
   await box(page, 'Teléfono de otra').fill('11 5555-3113');
   await box(page, 'Correo de otra').fill('norma@correo.example');
-  await page.getByRole('radio', { name: 'Certificado escolar' }).check();
   await box(page, 'Alergias').fill('Penicilina.\nNueces.');
   await page.getByRole('checkbox', { name: 'Calendario de vacunación' }).check();
   await page.getByRole('combobox', { name: /^Horario preferido/ }).selectOption({ index: 1 });

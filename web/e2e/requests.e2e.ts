@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beNewPatient } from './account-steps';
 import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
+import { comesIntoFocus } from './keyboard';
 import { mailNamed } from './mails';
 import { answerField } from './network';
 import { pdfPageCount } from './pdf';
@@ -20,14 +21,13 @@ const answer = (dialog: Locator, question: string): Locator =>
 
 /** The answers of fillPediatrics, as people read them. */
 const READ = [
-  ['Nombre y apellido del niño', 'Benjamín Páez'],
-  ['Fecha de nacimiento', '18-04-2023'],
-  ['DNI', '60.112.233'],
-  ['Obra social', 'OSDE'],
+  ['Tipo de consulta', 'Certificado escolar'],
+  ['Fecha del último control', '18-04-2023'],
+  ['Jardín o escuela', 'Jardín Los Teros'],
+  ['Quién acompaña', 'Madre'],
   ['Peso', '14,5'],
   ['Teléfono de otra', '+54 11 5555 3113'],
   ['Correo de otra', 'norma@correo.example'],
-  ['Tipo de consulta', 'Certificado escolar'],
   ['Alergias', 'Penicilina.\nNueces.'],
   ['Calendario de vacunación', 'Sí'],
 ] as const;
@@ -39,8 +39,7 @@ test('a patient asks on a phone with every kind of field, an administrator reads
   const isPrefilled = async () => (await box(patient, 'Correo electrónico').inputValue()) === email || undefined;
   await until(isPrefilled, 'The form does not have the account’s address.');
   await button(patient, 'Enviar Solicitud de Turno').click();
-  await button(patient, 'DNI del niño o la niña es requerido').click();
-  expect(await box(patient, 'DNI').evaluate((field) => field === document.activeElement)).toBe(true);
+  await comesIntoFocus(patient.getByRole('radio', { name: 'Control de niño sano' }));
   await fillPediatrics(patient);
   expect(await accessibilityFaults(patient)).toEqual([]);
   expect(await sidewaysScroll(patient)).toBe(0);
@@ -63,7 +62,7 @@ test('a patient asks on a phone with every kind of field, an administrator reads
   await patient.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' }).waitFor();
   const receipt = patient.getByRole('article', { name: 'Solicitud de turno' });
   const number = await receipt.locator('.stressed').innerText();
-  expect(await receipt.innerText()).not.toContain('60.112.233');
+  expect(await receipt.innerText()).not.toContain('Los Teros');
   expect(await accessibilityFaults(patient)).toEqual([]);
   expect(await sidewaysScroll(patient)).toBe(0);
   const mail = await mailNamed(email, `Recibimos tu solicitud N.º ${number}: Pediatría`);
@@ -71,7 +70,7 @@ test('a patient asks on a phone with every kind of field, an administrator reads
     expect(mail.text).toContain(step);
   }
   expect(mail.text).toContain(new URL(patient.url()).pathname);
-  expect(mail.text).not.toContain('60.112.233');
+  expect(mail.text).not.toContain('Los Teros');
 
   const admin = await open({ viewport: DESKTOP });
   await beSignedIn(admin, 'admin');

@@ -82,7 +82,7 @@ interface DemoRequest {
   specialty: string;
   status: 'pending' | 'pending_assignment' | 'rejected' | 'assigned';
   /** null: the patient of an upcoming appointment, assigned to the request. */
-  patient: { name: string; email: string; phone: string | null } | null;
+  patient: { name: string; email: string; phone: string | null; birthDate?: string; contactName?: string } | null;
   sentDaysAgo: number;
   preferredInDays: number | null;
   preferredTime: string | null;

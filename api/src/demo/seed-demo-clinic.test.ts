@@ -134,8 +134,8 @@ describe('In a clinic filled in on a Saturday:', () => {
       await rows(`SELECT name, jsonb_array_length(form_config) AS fields FROM specialties
     WHERE form_config <> '[]' ORDER BY sort_order`),
     ).toEqual([
-      { name: 'Pediatría', fields: 11 },
-      { name: 'Nutrición', fields: 9 },
+      { name: 'Pediatría', fields: 9 },
+      { name: 'Nutrición', fields: 7 },
     ]);
     expect(
       await rows(`SELECT template_name, count(DISTINCT weekday)::int AS days, min(start_minute) AS opens,

@@ -207,8 +207,8 @@ export const ADD_VISITS = insertInto(
 
 export const ADD_REQUESTS = insertInto(
   'appointment_requests',
-  `id, specialty_id, specialty_name, patient_user_id, patient_name, patient_email, patient_phone, preferred_date,
-    preferred_time, form_data, form_config, status, admin_notes, professional_id, appointment_id, created_at`,
+  `id, specialty_id, specialty_name, patient_user_id, patient_name, patient_email, patient_phone, patient_birth_date,
+    contact_name, preferred_date, preferred_time, form_data, form_config, status, admin_notes, professional_id, appointment_id, created_at`,
 );
 
 export const ADD_WAITING_LIST = insertInto(

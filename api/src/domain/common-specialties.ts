@@ -78,24 +78,12 @@ function specialty(name: string, icon: string, description: string): CommonSpeci
 
 const PLAIN = { required: false, placeholder: null, options: [], validation: null } as const;
 
-const INSURANCE: QuestionDefinition = {
+const REASON: QuestionDefinition = {
   ...PLAIN,
-  id: 'obra_social',
-  type: FormFieldType.text,
-  label: 'Obra social o prepaga',
-  placeholder: 'Ej.: OSDE 210, PAMI, particular',
+  id: 'motivo',
+  type: FormFieldType.textarea,
+  label: 'Motivo de la consulta',
 };
-
-const CHILD: readonly QuestionDefinition[] = [
-  {
-    ...PLAIN,
-    id: 'nombre_nino',
-    type: FormFieldType.text,
-    label: 'Nombre y apellido del niño o la niña',
-    required: true,
-  },
-  { ...PLAIN, id: 'fecha_nacimiento', type: FormFieldType.date, label: 'Fecha de nacimiento', required: true },
-];
 
 const ORDER: QuestionDefinition = {
   ...PLAIN,
@@ -105,9 +93,9 @@ const ORDER: QuestionDefinition = {
   options: ['Sí', 'No'],
 };
 
-const OF_CHILDREN = ['Pediatría', 'Psicopedagogía'];
 const BY_ORDER = ['Kinesiología', 'Fonoaudiología', 'Terapia Ocupacional', 'Diagnóstico por Imágenes', 'Laboratorio'];
 
+/** Without the patient and the coverage: the page that shows the form asks for both. */
 function formOf(name: string): QuestionDefinition[] {
-  return [...(OF_CHILDREN.includes(name) ? CHILD : []), INSURANCE, ...(BY_ORDER.includes(name) ? [ORDER] : [])];
+  return [REASON, ...(BY_ORDER.includes(name) ? [ORDER] : [])];
 }

@@ -33,6 +33,8 @@ export function makeRequests({ calendar, rows, random }: AppointmentBook) {
         patientName: patient?.name ?? appointment!.patientName,
         patientEmail: email,
         patientPhone: patient ? patient.phone : appointment!.patientPhone,
+        patientBirthDate: patient?.birthDate ?? null,
+        contactName: patient?.contactName ?? null,
         preferredDate: preferredInDays === null ? null : addDays(today, preferredInDays),
         professional: appointment?.professional ?? null,
         appointment: appointment?.id ?? null,

@@ -37,9 +37,8 @@ test('Specialties come with icon, words and form, in the order in which they wer
   const { added } = await dataOf(add(['Pediatría', 'cardiologia', 'CARDIOLOGÍA']));
   expect(added).toMatchObject([
     { name: 'Pediatría', icon: 'baby', sortOrder: 1, keywords: expect.stringContaining('pediatra') },
-    { name: 'Cardiología', icon: 'heart-pulse', sortOrder: 2, formConfig: [{ label: 'Obra social o prepaga' }] },
+    { name: 'Cardiología', icon: 'heart-pulse', sortOrder: 2, formConfig: [{ label: 'Motivo de la consulta' }] },
   ]);
-  expect(added[0]!.formConfig.map(({ label }) => label)).toContain('Fecha de nacimiento');
   expect(await rows()).toEqual({ specialties: 2, audited: 2 });
 });
 
