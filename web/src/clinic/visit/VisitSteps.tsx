@@ -1,14 +1,10 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useRef, type ReactNode } from 'react';
 
-import { MoreIcon } from '../../kit/ui/icons';
 import { UnbrokenRow } from '../../kit/ui/layout';
 import { OffButton } from '../../kit/ui/OffButton';
-import { OffIconButton } from '../../kit/ui/OffIconButton';
-import { usePopupAnchor } from '../../kit/ui/popup-anchor';
 import { payTexts } from '../till/pay-texts';
+import { TurnoMenu, type Choose } from './TurnoMenu';
 import { useVisitSteps } from './useVisitSteps';
 import type { VisitTurnoFragment } from './visit.generated';
 import { visitMenuItems } from './visit-menu-items';
@@ -31,15 +27,11 @@ interface Props {
   moreItems?: ((choose: Choose) => ReactNode) | undefined;
 }
 
-type Choose = (act: () => void) => () => void;
-
 /** Next step as a button, others in a menu. Empty for a turno with neither steps nor a patient to see. */
 export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false, patientPath, onPay, moreItems }: Props) {
   const visits = useVisitSteps(onChanged);
   const { isBusy, record } = visits;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const more = useRef<HTMLButtonElement>(null);
-  const container = usePopupAnchor();
   const next = nextStep(turno);
   if (next === null && undoableStep(turno) === null && patientPath === undefined && !onPay && !moreItems) return null;
 
@@ -48,10 +40,6 @@ export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false, pat
     const isDone = await record(turno, next);
     // The button disappears after the last step.
     if (isDone && next === 'finished') more.current?.focus();
-  };
-  const choose = (act: () => unknown) => () => {
-    setAnchor(null);
-    void act();
   };
   const button = next && (
     <OffButton
@@ -69,38 +57,21 @@ export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false, pat
   return (
     <UnbrokenRow spacing={1}>
       {button}
-      <OffIconButton
+      <TurnoMenu
         ref={more}
-        size="small"
         off={isBusy}
-        aria-label={`${WORDS.more}: ${turno.patientName}`}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreIcon fontSize="small" />
-      </OffIconButton>
-      <Menu
-        anchorEl={anchor}
-        container={container}
-        // Locking `main` would move sticky elements.
-        disableScrollLock
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': `${WORDS.more}: ${turno.patientName}` } }}
-      >
-        {visitMenuItems(turno, visits, choose)}
-        {onPay && (
-          <MenuItem sx={{ '&&': { minHeight: 44 } }} onClick={choose(onPay)}>
-            {payTexts.open}
-          </MenuItem>
-        )}
-        {moreItems?.(choose)}
-        {patientPath !== undefined && (
-          <MenuItem sx={{ '&&': { minHeight: 44 } }} component={Link} to={patientPath}>
-            {WORDS.patient}
-          </MenuItem>
-        )}
-      </Menu>
+        patientName={turno.patientName}
+        patientPath={patientPath}
+        items={(choose) => [
+          visitMenuItems(turno, visits, choose),
+          onPay && (
+            <MenuItem key="pay" sx={{ '&&': { minHeight: 44 } }} onClick={choose(onPay)}>
+              {payTexts.open}
+            </MenuItem>
+          ),
+          moreItems?.(choose),
+        ]}
+      />
     </UnbrokenRow>
   );
 }

@@ -6,10 +6,12 @@ import { isExpected } from '../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
 import { aboutPatient } from '../../clinic/appointment/about-patient';
 import { usePaidText } from '../../clinic/till/usePaidText';
+import { TurnoMenu, type Choose } from '../../clinic/visit/TurnoMenu';
 import { VisitBadge } from '../../clinic/visit/VisitBadge';
 import { VisitSteps } from '../../clinic/visit/VisitSteps';
 import { PhoneLink } from '../../kit/contact/ContactLink';
 import { clockTime } from '../../kit/time/wall-time';
+import { UnbrokenRow } from '../../kit/ui/layout';
 import { patientPathFor } from '../patients/patients.paths';
 import { minutesLate, minutesWaited } from './day-groups';
 import { StatusPress } from './StatusPress';
@@ -58,6 +60,14 @@ export function PersonRow({ turno, rowRef, isAhead = false, withPhone = isAhead,
   const waited = minutesWaited(turno, now);
   const where = [withProfessional && professionalName, roomName].filter(Boolean);
   const about = [aboutPatient(turno), paid].filter(Boolean);
+  const changes = (choose: Choose) => [
+    <MenuItem key="move" sx={ITEM} onClick={choose(() => actions.onMove(turno))}>
+      {texts.people.move}
+    </MenuItem>,
+    <MenuItem key="cancel" sx={ITEM} onClick={choose(() => actions.onCancel(turno))}>
+      {texts.people.cancel}
+    </MenuItem>,
+  ];
   const [timeId, nameId] = [`hora-${id}`, `paciente-${id}`];
   return (
     <li ref={rowRef} tabIndex={-1} data-ahead={isAhead} aria-labelledby={`${timeId} ${nameId}`}>
@@ -94,22 +104,14 @@ export function PersonRow({ turno, rowRef, isAhead = false, withPhone = isAhead,
             onChanged={onChanged}
             onPay={onPay && (() => onPay(turno))}
             patientPath={patientPath}
-            moreItems={
-              isComing
-                ? (choose) => [
-                    <MenuItem key="move" sx={ITEM} onClick={choose(() => actions.onMove(turno))}>
-                      {texts.people.move}
-                    </MenuItem>,
-                    <MenuItem key="cancel" sx={ITEM} onClick={choose(() => actions.onCancel(turno))}>
-                      {texts.people.cancel}
-                    </MenuItem>,
-                  ]
-                : undefined
-            }
+            moreItems={isComing ? changes : undefined}
           />
         )}
-        {viewerCan.setStatus && isAhead && status === 'pending' && (
-          <StatusPress turno={turno} action={CONFIRM} press={press} />
+        {viewerCan.setStatus && isAhead && isComing && (
+          <UnbrokenRow spacing={1}>
+            {status === 'pending' && <StatusPress turno={turno} action={CONFIRM} press={press} />}
+            <TurnoMenu patientName={turno.patientName} patientPath={patientPath} items={changes} />
+          </UnbrokenRow>
         )}
       </div>
     </li>

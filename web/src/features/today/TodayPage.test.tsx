@@ -73,7 +73,9 @@ describe('once no patient is expected today', () => {
     const tomorrow = panel(/^Mañana, martes, 24 de noviembre/);
     expect(tomorrow.getByRole('listitem', { name: '08:00 Nora Ñandú' })).toHaveTextContent('+54 11 2345-6789');
     expect(tomorrow.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Más acciones: Nora Ñandú',
       'Confirmar el turno de Rita Mar',
+      'Más acciones: Rita Mar',
     ]);
     expect(tomorrow.getByRole('link', { name: 'Ver el calendario' })).toHaveAttribute(
       'href',
