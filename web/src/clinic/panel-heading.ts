@@ -1,14 +1,20 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-type SetHeading = (heading: string | undefined) => void;
+/** The page's title is replaced; the note is a second line, on a phone. */
+export interface Heading {
+  title?: string;
+  note?: string;
+}
+
+type SetHeading = (heading: Heading) => void;
 
 export const PanelHeading = createContext<SetHeading>(() => undefined);
 
-/** Replaces the title of the panel's page, in its heading and in the browser's tab, while mounted. */
-export function usePanelHeading(heading: string): void {
+/** The panel's heading and, for a title, the browser's tab, while mounted. */
+export function usePanelHeading({ title, note }: Heading): void {
   const set = useContext(PanelHeading);
   useLayoutEffect(() => {
-    set(heading);
-    return () => set(undefined);
-  }, [set, heading]);
+    set({ title, note });
+    return () => set({});
+  }, [set, title, note]);
 }

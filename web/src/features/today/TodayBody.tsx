@@ -9,6 +9,7 @@ import { calendarPath, panelCalendarPath } from '../appointments/calendar/calend
 import { REQUESTS_PATH } from '../requests/requests.paths';
 import { AuthorizationsPanel } from './AuthorizationsPanel';
 import { FoundToday } from './FoundToday';
+import { NextPending } from './NextPending';
 import { PeoplePanels } from './PeoplePanels';
 import type { RowContext, TurnoActions } from './PersonRow';
 import { RoomsPanel } from './RoomsPanel';
@@ -40,12 +41,13 @@ interface Props {
   day: Day;
   now: string;
   isAdmin: boolean;
+  isPhone: boolean;
   search: string;
   onChanged: () => void;
   renderActions: RenderActions;
 }
 
-export function TodayBody({ day, now, isAdmin, search, onChanged, renderActions }: Props) {
+export function TodayBody({ day, now, isAdmin, isPhone, search, onChanged, renderActions }: Props) {
   const calendar = isAdmin ? panelCalendarPath : calendarPath;
   const isClosed = useIsClosedDay(day, isAdmin);
   const takesPayments = useMay('till');
@@ -88,6 +90,7 @@ export function TodayBody({ day, now, isAdmin, search, onChanged, renderActions 
         people({ onMove: withTurno(onMove), onCancel: withTurno(onCancel) }),
       )}
       <Side className="side">
+        {day.nextPending && isPhone && <NextPending {...day.nextPending} today={day.date} calendar={calendar} />}
         <TodoPanel todo={TO_CONFIRM} turnos={day.unconfirmed.items} count={day.unconfirmedCount} {...todo} />
         <TodoPanel todo={UNCLOSED} turnos={day.unclosed.items} count={day.unclosedCount} {...todo} />
         {day.rooms && isClosed === false && (

@@ -62,8 +62,7 @@ test('without patients in the next two hours, the rest of the day shows without 
 describe('once no patient is expected today', () => {
   const NEXT = aTurno({ id: 'turno-9', startTime: '2026-11-24T08:00:00-03:00', endTime: '2026-11-24T08:30:00-03:00' });
   const seen = aTurno({ status: 'completed' });
-
-  test('tomorrow follows, with phones and without check-in; a pending one is found by the search, and confirmed by one press', async () => {
+  test('tomorrow follows, with phones, moving and no check-in; a pending one is found by the search, and confirmed by one press', async () => {
     const rita = aTurno({ ...NEXT, id: 'turno-5', patientName: 'Rita Mar', status: 'pending' });
     const { user, sent } = await openToday({
       appointments: [seen],
@@ -72,11 +71,10 @@ describe('once no patient is expected today', () => {
     expect(screen.getByText('No queda nadie por venir.')).toBeVisible();
     const tomorrow = panel(/^Mañana, martes, 24 de noviembre/);
     expect(tomorrow.getByRole('listitem', { name: '08:00 Nora Ñandú' })).toHaveTextContent('+54 11 2345-6789');
-    expect(tomorrow.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Más acciones: Nora Ñandú',
-      'Confirmar el turno de Rita Mar',
-      'Más acciones: Rita Mar',
-    ]);
+    expect(tomorrow.queryByRole('button', { name: /^Llegó/ })).not.toBeInTheDocument();
+    await user.click(tomorrow.getByRole('button', { name: 'Más acciones: Nora Ñandú' }));
+    expect(screen.getByRole('menu')).toHaveTextContent('MoverCancelar…Ver paciente');
+    await user.keyboard('{Escape}');
     expect(tomorrow.getByRole('link', { name: 'Ver el calendario' })).toHaveAttribute(
       'href',
       '/admin/appointments/calendar?dia=2026-11-24',

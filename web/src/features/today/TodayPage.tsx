@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import type { NewAppointmentProps } from '../../clinic/appointment/new-appointment';
 import { ScanButton } from '../../clinic/dni/ScanButton';
+import { usePanelHeading } from '../../clinic/panel-heading';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import { SearchField } from '../../kit/form/SearchField';
 import { KeyTip } from '../../kit/keys/KeyTip';
@@ -17,10 +19,12 @@ import { searchedPath, type ListShape } from '../../kit/list/list-url-state';
 import { useListUrlState } from '../../kit/list/useListUrlState';
 import { LoadFault } from '../../kit/states/LoadFault';
 import { capitalized } from '../../kit/text/capitalized';
-import { addDays, clockTime, dayAndMonth, nearDate } from '../../kit/time/wall-time';
+import { addDays, clockTime, dayAndMonth, shortDate } from '../../kit/time/wall-time';
+import { down } from '../../kit/ui/breakpoints';
 import { calendarPath, panelCalendarPath } from '../appointments/calendar/calendar.paths';
 import { countDay } from './day-groups';
 import { findToday } from './FoundToday';
+import { NextPending } from './NextPending';
 import { texts } from './texts';
 import { TodayBody, type RenderActions } from './TodayBody';
 import { PanelCard, Side, TodayArea, TodayColumns, TodayHead } from './today-styles';
@@ -71,24 +75,30 @@ export function TodayPage({ viewer, opening, renderNewAppointment, renderActions
     ArrowLeft: day && { label: texts.yesterday, run: () => navigate(calendar({ day: addDays(day.date, -1) })) },
     ArrowRight: day && { label: texts.tomorrow, run: () => navigate(calendar({ day: addDays(day.date, 1) })) },
   });
+  // On a phone the first turno is in reach: the date is in the frame's heading, the counts take one line.
+  const isPhone = useMediaQuery(down('sm'));
+  const moment = (date: (day: string) => string) =>
+    day && now ? `${date(day.date)}, ${clockTime(now)}` : failed ? texts.title : texts.loading;
+  usePanelHeading({ note: isPhone ? capitalized(moment(shortDate)) : undefined });
+  const counts = day && now && countDay(day.appointments, now);
   return (
     <Stack component="section" spacing={2} aria-labelledby={titleId}>
       <TodayHead>
         <div className="day">
-          <Typography variant="h2" id={titleId}>
-            {day && now ? `${dayAndMonth(day.date)}, ${clockTime(now)}` : failed ? texts.title : texts.loading}
+          <Typography variant="h2" id={titleId} style={isPhone ? visuallyHidden : undefined}>
+            {moment(dayAndMonth)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {day && now ? texts.counts(countDay(day.appointments, now)) : ' '}
-            {day?.nextPending && (
-              <>
-                {' · '}
-                <Link to={calendar({ day: day.nextPending.date })}>
-                  {texts.nextPending(capitalized(nearDate(day.nextPending.date, day.date)), day.nextPending.count)}
-                </Link>
-              </>
-            )}
-            {news && ' · '}
+            <span className="counts">
+              {counts ? texts.counts({ ...counts, ...(isPhone && { absent: 0, cancelled: 0 }) }) : ' '}
+              {day?.nextPending && !isPhone && (
+                <>
+                  {' · '}
+                  <NextPending {...day.nextPending} today={day.date} calendar={calendar} />
+                </>
+              )}
+              {news && ' · '}
+            </span>
             <span role="status">{news}</span>
           </Typography>
         </div>
@@ -123,6 +133,7 @@ export function TodayPage({ viewer, opening, renderNewAppointment, renderActions
             day={day}
             now={now}
             isAdmin={isAdmin}
+            isPhone={isPhone}
             search={search.trim()}
             onChanged={() => void refresh()}
             renderActions={renderActions}

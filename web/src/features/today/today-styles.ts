@@ -43,11 +43,23 @@ export const TodayHead = styled('header')({
   '& h2::first-letter': { textTransform: 'uppercase' },
   '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& .search': { flex: '0 1 280px', minWidth: 0 },
-  // Reserves two lines for the counts.
-  [down('sm')]: { '& .search': { flex: '1 1 180px' }, '& .day > p': { minHeight: '2.5rem' } },
+  [down('sm')]: {
+    gap: '4px 16px',
+    '& .search': { flex: '1 1 180px' },
+    '& .search input': { paddingBlock: 8 },
+    '& .search > *, & > .MuiButton-root': { minHeight: 44 },
+    // News replace the counts, so that rows don't move.
+    '& .day > p': { minHeight: '1.25rem' },
+    '& .counts:has(+ :not(:empty))': { display: 'none' },
+  },
 });
 
-export const Side = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const Side = styled('div')({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > a': { padding: '10px 16px', fontWeight: 600 },
+});
 
 /** Side by side where they fit. */
 export const Pair = styled(Side)({
@@ -88,10 +100,7 @@ export const PanelCard = styled('section')({
 });
 
 /** The steps of a visit leave the status no room beside them. */
-const STATUS_ABOVE_STEPS = {
-  '& .state': { gridArea: '3 / 1 / auto / -1' },
-  '& .act': { gridArea: '4 / 1 / auto / -1' },
-};
+const STATUS_ABOVE_STEPS = { '& .state, & .act': { flexBasis: '100%' } };
 
 /** Rows of people: time, patient and place, status, buttons. */
 export const People = styled('ul')({
@@ -127,29 +136,19 @@ export const People = styled('ul')({
   },
   // Two lines: name and place, then the status beside the steps. A child's contact and a phone have lines of their own.
   [down('sm')]: {
-    '& > li': {
-      position: 'relative',
-      gridTemplateColumns: '3rem fit-content(60%) minmax(0, 1fr) auto',
-      gap: '0 8px',
-      padding: '2px 0',
-    },
+    '& > li': { display: 'flex', flexWrap: 'wrap', position: 'relative', gap: '0 8px', padding: '2px 0' },
+    '& > li::before': { content: '""', flexBasis: '100%', order: 2 },
     '& .who, & .where': { display: 'contents' },
-    '& .time': { gridArea: '1 / 1', alignSelf: 'start', lineHeight: '1.5rem' },
-    '&& .name': { gridArea: '1 / 2', display: 'block', lineHeight: '1.5rem' },
+    '& .time': { flex: '0 0 3rem', lineHeight: '1.5rem' },
+    '&& .name': { display: 'block', maxWidth: 'calc(100% - 7rem - 16px)', lineHeight: '1.5rem' },
     '& .place, & .about': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.5rem' },
-    '& .place': {
-      gridArea: '1 / 3 / auto / -1',
-      alignSelf: 'start',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    '& .about': { gridArea: '2 / 2 / auto / -1', lineHeight: '1.25rem' },
+    '& .place': { flex: '1 1 0', minWidth: '4rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& .about, && .name + a': { flexBasis: 'calc(100% - 3rem - 8px)', order: 1, marginLeft: 'calc(3rem + 8px)' },
+    '& .about': { lineHeight: '1.25rem' },
     '& .dot': { display: 'none' },
-    '& .state': { gridArea: '3 / 1 / auto / 4', justifyItems: 'start' },
-    '& .act': { gridArea: '3 / 4', justifySelf: 'end', zIndex: 1 },
+    '& .state': { flex: '1 1 0', order: 3, minWidth: 0, justifyItems: 'start' },
+    '& .act': { order: 3, zIndex: 1 },
     '& .act, & [data-ahead="true"] .act': { minWidth: 0 },
-    '&& .name + a': { gridArea: '5 / 2 / auto / -1', justifySelf: 'start' },
   },
   [down('smallPhone')]: STATUS_ABOVE_STEPS,
   [LARGE_TEXT]: STATUS_ABOVE_STEPS,

@@ -9,7 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../../clinic/facts/useClinic';
-import { PanelHeading } from '../../../clinic/panel-heading';
+import { PanelHeading, type Heading } from '../../../clinic/panel-heading';
 import { ADMIN_PATH } from '../../../clinic/paths';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { useViewer } from '../../../clinic/session/useViewer';
@@ -71,11 +71,11 @@ function showEntry(entry: HTMLElement | null, rail: HTMLElement | null) {
 const Head = styled(Stack)({
   justifyContent: 'space-between',
   minHeight: 56,
-  '& > h1, & > nav': { flex: '1 1 9rem', minWidth: 0, overflowWrap: 'anywhere' },
+  '& > h1, & > hgroup, & > nav': { flex: '1 1 9rem', minWidth: 0, overflowWrap: 'anywhere' },
   '& .MuiBreadcrumbs-ol': { flexWrap: 'nowrap' },
   '& .MuiBreadcrumbs-li > a': { overflowWrap: 'break-word' },
   [up('md')]: { minHeight: 40 },
-  '@media print': { minHeight: 0, '& > :not(h1)': { display: 'none' } },
+  '@media print': { minHeight: 0, '& > :not(h1, hgroup)': { display: 'none' } },
 });
 
 /** Shell of both panels: tabs, heading and density are the same for administrators and professionals. */
@@ -89,7 +89,7 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
   const { pathname } = useLocation();
   const match = panelMatch(pathname, role);
   const isWide = useMediaQuery(up('md'));
-  const [heading, setHeading] = useState<string>();
+  const [heading, setHeading] = useState<Heading>({});
   const tabs = usePanelTabs();
   // Their names and paths may be those of a part.
   const isMatched = ({ lazy }: PanelSection) => lazy === match?.section.lazy;
@@ -137,7 +137,9 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
         )}
         <Stack spacing={3} sx={{ maxWidth: match?.page.isWide ? 'none' : 1200 }}>
           <Head direction="row" spacing={4}>
-            {match && <Heading title={heading ?? match.page.title} parent={parent} panel={name} />}
+            {match && (
+              <PageHeading title={heading.title ?? match.page.title} note={heading.note} parent={parent} panel={name} />
+            )}
             {!isWide && !hasOneRow && !parent && <PanelMenu name={name} current={current} />}
             {isWide && extras}
             <KeysHelp />
@@ -192,14 +194,25 @@ function parentOf(match: PanelMatch, viewer: SessionUserFragment): Parent | unde
 
 interface HeadingProps {
   title: string;
+  note: string | undefined;
   /** Shown as a breadcrumb. */
   parent: Parent | undefined;
   panel: string;
 }
 
-function Heading({ title, parent, panel }: HeadingProps) {
+function PageHeading({ title, note, parent, panel }: HeadingProps) {
   usePageTitle(title === panel ? panel : `${title} · ${panel}`);
-  if (!parent) return <Typography variant="h1">{title}</Typography>;
+  const heading = <Typography variant="h1">{title}</Typography>;
+  if (!parent && note === undefined) return heading;
+  if (!parent)
+    return (
+      <hgroup>
+        {heading}
+        <Typography variant="body2" color="textSecondary">
+          {note}
+        </Typography>
+      </hgroup>
+    );
   return (
     <Breadcrumbs aria-label="Dónde estás" separator="›">
       <Link component={RouterLink} to={parent.path}>

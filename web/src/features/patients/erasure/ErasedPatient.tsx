@@ -34,7 +34,7 @@ interface Props {
 /** Date and author of the erasure; shows the identity on request, until the page closes. */
 export function ErasedPatient({ erasure, isOwn, reload }: Props) {
   const { id, erasedAt, erasedBy, state, reads } = erasure;
-  usePanelHeading(texts.erased.title);
+  usePanelHeading({ title: texts.erased.title });
   const mayRead = useMay('security');
   const readersId = useId();
   const [isAsking, setAsking] = useState(false);

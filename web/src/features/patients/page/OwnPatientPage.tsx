@@ -28,7 +28,7 @@ export function OwnPatientPage() {
 }
 
 function Page({ clinic, patient }: { clinic: ClinicFactsFragment; patient: PatientPageQuery['patient'] }) {
-  usePanelHeading(patient.name);
+  usePanelHeading({ title: patient.name });
   return (
     <Stack spacing={4}>
       <PatientHead patient={patient} clinic={clinic} />

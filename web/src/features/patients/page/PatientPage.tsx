@@ -63,7 +63,7 @@ interface PageProps extends Props {
 }
 
 function Page({ clinic, patient, reload, renderNewAppointment }: PageProps) {
-  usePanelHeading(patient.name);
+  usePanelHeading({ title: patient.name });
   const seesTurnos = useMay('appointments');
   const seesWaiting = useIsWaitingListShown(useMay('waiting_list'));
   const [isBooking, setBooking] = useState(false);
