@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { coverageText } from './coverage-text';
-import { isGoneBy, usePayer, type Payer } from './payer';
+import { isGoneBy, usePayer, usePayerOn, type Payer } from './payer';
 import { useProfessionalCoveragesQuery } from './payer.generated';
 import { texts } from './texts';
 
@@ -101,6 +101,12 @@ export function PayerCoveragesProvider({ currency, payer: given, children }: Pro
 
 export function usePayerCoverages(): PayerCoverages {
   return useContext(Coverages);
+}
+
+/** As usePayerOn, without an insurer that the clinic has removed since. */
+export function usePayerToSend(day: string): Payer | null | undefined {
+  const payer = usePayerOn(day);
+  return usePayerCoverages().isGone ? undefined : payer;
 }
 
 /** Those who take the chosen insurer first, each group in its order. */

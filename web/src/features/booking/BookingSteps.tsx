@@ -224,6 +224,7 @@ export function BookingSteps({ professional, clinic }: Props) {
                   props={{
                     first: { professionalId: professional.id, startTime, durationMinutes, roomId: room?.id ?? null },
                     kindId: kind?.id,
+                    payer,
                     userId: who?.id ?? null,
                     repeat,
                     setRepeat,

@@ -1,10 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
+import { choosePayer } from '../../../clinic/payer/payer';
 import { setToken } from '../../../kit/session/token';
 import { bookingAnswers, bookingProfessional, monthSlots, SLOT_0900 } from '../../../testing/booking-data';
 import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { patientAnswers } from '../../../testing/own-appointments-data';
+import { OSDE } from '../../../testing/payer-data';
 import { renderApp } from '../../../testing/render-app';
 import { answerQuestion, asksFirst } from '../../../testing/same-patient';
 import { expectToast } from '../../../testing/toast';
@@ -48,11 +50,13 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a patient repeats a turno: the dates that can be are booked at once, also after an answer that was lost', async () => {
+test('a patient repeats a turno: the dates that can be are booked at once, without an insurer that is gone, also after an answer that was lost', async () => {
   setToken('abc');
+  choosePayer(OSDE);
   let isLost = true;
   const { user, calls, address } = await open({
     ...asMarta,
+    TurnoCoverageFor: new ApiFailure('NOT_FOUND', 'La obra social no existe', 'insurerId'),
     BookSeries: (variables) => (isLost ? OFFLINE : asksFirst(BOOKED)(variables)),
   });
   await chosenLine('Cambiar sala');
@@ -71,6 +75,7 @@ test('a patient repeats a turno: the dates that can be are booked at once, also 
   expect(address()).toBe('/my-appointments');
   const [sent, again] = calls.filter(({ operation }) => operation === 'BookSeries').map(({ variables }) => variables);
   expect(sent!['input']).toMatchObject({ patientName: 'Marta Ruiz', everyWeeks: 1, turnos: STARTS });
+  expect(sent).not.toHaveProperty('input.coverage');
   expect(again).toEqual(sent);
   expect(calls.some(({ operation }) => operation === 'BookAppointment')).toBe(false);
 });

@@ -3,6 +3,7 @@ import type { Dispatch, RefObject, SetStateAction } from 'react';
 
 import type { Attempt } from '../../../kit/send/attempt';
 import type { Booking } from '../../../clinic/booking/send/booking-attempt';
+import type { Payer } from '../../../clinic/payer/payer';
 import type { ForWhomValues } from '../send/for-whom-form';
 import type { Repeat } from '../../../clinic/booking/series/repeat';
 import type { BookSeriesInput } from '../../../clinic/booking/series/series.generated';
@@ -34,6 +35,7 @@ export interface OnlineRepeatProps {
   first: FirstOfSeries & { professionalId: number; startTime: string };
   /** undefined: no types. */
   kindId: number | undefined;
+  payer: Payer | null | undefined;
   /** null: a visitor, who needs an account. */
   userId: number | null;
   repeat: Repeat;

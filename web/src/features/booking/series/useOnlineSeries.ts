@@ -2,9 +2,7 @@ import type { FormikHelpers } from 'formik';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { usePayerOn } from '../../../clinic/payer/payer';
 import { notify } from '../../../kit/notify/notify';
-import { dayOf } from '../../../kit/time/wall-time';
 import { MY_APPOINTMENTS_PATH } from '../../../clinic/paths';
 import { bookingForm } from '../send/draft-name';
 import { forWhomFields, toForWhomInput, type ForWhomValues } from '../send/for-whom-form';
@@ -17,17 +15,26 @@ import { useSendSeries } from '../../../clinic/booking/series/useSendSeries';
 
 type Options = Pick<
   OnlineRepeatProps,
-  'first' | 'kindId' | 'repeat' | 'setRepeat' | 'kept' | 'onResumed' | 'onBooked'
+  'first' | 'kindId' | 'payer' | 'repeat' | 'setRepeat' | 'kept' | 'onResumed' | 'onBooked'
 > & {
   userId: number;
 };
 
 /** Dates, summary and submit. */
-export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, kept, onResumed, onBooked }: Options) {
+export function useOnlineSeries({
+  first,
+  kindId,
+  payer,
+  userId,
+  repeat,
+  setRepeat,
+  kept,
+  onResumed,
+  onBooked,
+}: Options) {
   const { professionalId, startTime, durationMinutes } = first;
   const form = bookingForm(professionalId);
   const navigate = useNavigate();
-  const payer = usePayerOn(dayOf(startTime));
   const several = useSendSeries({ form, userId, doneText: onlineTexts.done });
   const { sending, failure, pending, resume } = several;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { prefill } from '../../../clinic/patient/contact-form';
 import { useOwnContactQuestion } from '../../../clinic/patient/useOwnContactQuestion';
-import { usePayerOn } from '../../../clinic/payer/payer';
+import { usePayerToSend } from '../../../clinic/payer/PayerCoverages';
 import { tidyPhone } from '../../../clinic/phone/phone';
 import type { Question } from '../../../clinic/questions/question-form';
 import { useWho } from '../../../clinic/session/useWho';
@@ -44,7 +44,7 @@ export function RequestForm({ specialty, clinic, times, professionalIds, reloadF
   const who = useWho();
   const userId = who && who.id;
   const today = dayOf(clinic.now);
-  const payer = usePayerOn(today);
+  const payer = usePayerToSend(today);
   const [questions, setQuestions] = useState(specialty.formConfig);
   const { send, unsure, pending, resume, isSent } = useSendRequest({
     specialtyId: specialty.id,

@@ -4,6 +4,7 @@ import { createRouter } from '../../../app/routes';
 import { choosePayer } from '../../../clinic/payer/payer';
 import { setToken } from '../../../kit/session/token';
 import { aClinic, aProfessional, aSpecialty, aUser, firstSlots, landingAnswers } from '../../../testing/clinic-data';
+import { ApiFailure } from '../../../testing/fake-api';
 import { aCoverage, OSDE } from '../../../testing/payer-data';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
@@ -139,6 +140,17 @@ test('a visitor names the insurer: how many take it, its number by the pattern, 
   await expectToast(SENT);
   const coverage = { insurerId: 2, planId: 10, memberNumber: '12 3456' };
   expect(sent()).toMatchObject([{ input: { coverage } }]);
+});
+
+test('an insurer that the clinic has removed since is reported, and not sent', async () => {
+  choosePayer(OSDE);
+  const ProfessionalCoverages = new ApiFailure('NOT_FOUND', 'La obra social no existe', 'insurerId');
+  const { user, fill, sent } = await open(answersWith([], { ProfessionalCoverages }));
+  expect(await screen.findByText('La clínica ya no atiende OSDE 210. Elegí otra.')).toHaveAttribute('role', 'status');
+  await fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example' });
+  await user.click(button());
+  await expectToast(SENT);
+  expect(sent()[0]).not.toHaveProperty('input.coverage');
 });
 
 test.each([

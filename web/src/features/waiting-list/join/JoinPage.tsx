@@ -4,8 +4,7 @@ import { FOR_ME, forWhomRules, patientFields, toPatientInput } from '../../../cl
 import { CONTACT_RULES, EMPTY_CONTACT, prefill } from '../../../clinic/patient/contact-form';
 import { useOwnContactQuestion } from '../../../clinic/patient/useOwnContactQuestion';
 import { memberNumberRule, NO_MEMBER, toCoverageInput } from '../../../clinic/payer/member-number';
-import { usePayerOn } from '../../../clinic/payer/payer';
-import { PayerCoveragesProvider } from '../../../clinic/payer/PayerCoverages';
+import { PayerCoveragesProvider, usePayerToSend } from '../../../clinic/payer/PayerCoverages';
 import { tidyPhone } from '../../../clinic/phone/phone';
 import { useWho } from '../../../clinic/session/useWho';
 import { dropDraft } from '../../../kit/draft/draft';
@@ -77,7 +76,7 @@ interface Props extends Pick<JoinOfProfessionalQuery, 'clinic' | 'isWaitingListE
 function JoinForm({ clinic, isWaitingListEnabled, waitingListWeekdays, asked }: Props) {
   const who = useWho();
   const today = dayOf(clinic.now);
-  const payer = usePayerOn(today);
+  const payer = usePayerToSend(today);
   const last = addDays(today, MOST_DAYS_AHEAD);
   const [mutate] = useJoinWaitingListMutation();
   const { joined, join } = useJoining<JoinWaitingListInput, JoinValues>(
