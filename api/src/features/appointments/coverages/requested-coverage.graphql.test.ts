@@ -117,7 +117,7 @@ test('The coverage of a request yields to one that staff name and to that of its
   await app.db.pool.query('UPDATE insurers SET number_pattern = NULL WHERE id = $1', [clinic.osde]);
 });
 
-test('A coverage that staff removed does not come back with the next turno of the request', async () => {
+test('A coverage that staff removed does not come back with the next turno of the request, nor the primary one', async () => {
   const osde = { coverage: { insurerId: clinic.osde, memberNumber: '61' } };
   const cancelled = (id: string) =>
     app.db.pool.query("UPDATE appointments SET status = 'cancelled' WHERE id = $1", [id]);
@@ -131,6 +131,7 @@ test('A coverage that staff removed does not come back with the next turno of th
   // A linked turno keeps its own, so the payer of the request is still unused.
   expect(made.coverage).toMatchObject({ insurerName: 'OSDE', memberNumber: '61' });
   await dataOf(clinic.setCoverage(made.id, { coverage: null }));
+  await clinic.giveCoverage(await clinic.patientOf(made.id));
   await cancelled(made.id);
   expect((await assigned(id, '11:00')).coverage).toBeNull();
 });
