@@ -17,7 +17,7 @@ const KIND = /(?<!\.generated)\.(?:[cm]?[jt]sx?|graphql|md)$/;
 /** Spanish, for the people of the clinic. */
 const SPANISH = 'docs/importar.md';
 /** Contracts of releases, as published, and the Spanish documents of REST. */
-const EXEMPT = /^docs\/contract\/|\.rest\.graphql$/;
+const EXEMPT = /^docs\/contract\/|\.(rest|tools)\.graphql$/;
 const PHRASES =
   /\b(?:whoever|whose|somebody|nobody|told|is said|of what|no more(?! than)|on its way|by itself|it stands)\b/gi;
 const OPENINGS = /^(?:Of|Whose|What|Where|Who)\b(?!.*\?$)/;

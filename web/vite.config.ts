@@ -89,7 +89,7 @@ export default defineConfig({
   ],
   // rxjs offers its modern build only under this condition; the default is ES5 with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  server: { port: 5173, proxy: { '/graphql': API, '/api': API, '/fhir': API, '/crashes': API } },
+  server: { port: 5173, proxy: { '/graphql': API, '/api': API, '/fhir': API, '/mcp': API, '/crashes': API } },
   build: {
     target: 'es2022',
     // Fonts and images stay files: the page's policy allows fonts only from this server.

@@ -55,7 +55,7 @@ const documents = {
   name: 'documents',
   load(id) {
     if (id !== join(DIST, 'platform', 'rest', 'document-text.js')) return null;
-    const names = readdirSync(DIST, { recursive: true }).filter((name) => name.endsWith('.rest.graphql'));
+    const names = readdirSync(DIST, { recursive: true }).filter((name) => name.endsWith('.graphql'));
     const texts = Object.fromEntries(names.map((name) => [name, readFileSync(join(DIST, name), 'utf8')]));
     return `const path = require("node:path");
       const texts = ${JSON.stringify(texts)};

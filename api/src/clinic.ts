@@ -37,7 +37,7 @@ export interface Clinic {
   keepFigures(hasJobs: boolean): Promise<void>;
 }
 
-const FOR_OTHER_ORIGINS = /^\/(api|fhir|graphql)(\/|$)/;
+const FOR_OTHER_ORIGINS = /^\/(api|fhir|graphql|mcp)(\/|$)/;
 
 /** Closing the clinic leaves the database open. */
 export async function openClinic(

@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the integrators’ guide works, from a key to a verified event and a typed client', async () => {
+test('the integrators’ guide works, from a key to a verified event, a typed client and an assistant', async () => {
   let printed = '';
   for (const step of documentedSteps(GUIDE)) {
     if (step.kind === 'sh') printed = await run(step);
@@ -67,7 +67,7 @@ test('the integrators’ guide works, from a key to a verified event and a typed
 
 /** A wrong query, or wrong use of its result, does not compile. */
 const TYPES_HOLD = `command node node_modules/typescript-native/bin/tsc --noEmit --strict --skipLibCheck --types node \\
-  --target es2022 --module nodenext --allowImportingTsExtensions receiver.ts client.ts`;
+  --target es2022 --module nodenext --allowImportingTsExtensions receiver.ts client.ts assistant.ts`;
 
 /** Manual steps before a step, for the values that it sets. */
 const BY_HAND: Record<string, () => Promise<string>> = {

@@ -4,6 +4,7 @@ import type { ProductOptions } from './app-options';
 import { features } from './features';
 import type { createFhirListener } from './features/fhir/fhir-listener';
 import { GRAPHQL_EXAMPLES } from './graphql-examples';
+import type { mcpParts } from './mcp';
 import type { Context } from './platform/context';
 import type { ErrorReport } from './platform/errors/error-report';
 import { createApollo } from './platform/graphql/apollo';
@@ -19,6 +20,7 @@ import type { Metrics } from './platform/http/probes';
 import { sendText } from './platform/http/send-text';
 import { servedTexts } from './platform/http/served-text';
 import { webPages } from './platform/http/web-pages';
+import type { createMcpListener } from './platform/mcp/mcp-listener';
 import { PUBLIC_URL } from './platform/public-url';
 import { lateListener } from './platform/rest/late-listener';
 import { apiSchema, printContract } from './schema';
@@ -68,6 +70,12 @@ export async function openProduct(
     const late = require('./features/fhir/fhir-listener') as { createFhirListener: typeof createFhirListener };
     return late.createFhirListener(gatewayOf);
   }, gatewayOf);
+  // Lazy: few clinics have programs that speak MCP.
+  const mcp = lateListener(() => {
+    const late = require('./platform/mcp/mcp-listener') as { createMcpListener: typeof createMcpListener };
+    const parts = require('./mcp') as { mcpParts: typeof mcpParts };
+    return late.createMcpListener({ execute, ...parts.mcpParts(), gatewayOf });
+  }, gatewayOf);
   const pages = features.flatMap((feature) => feature.pages ?? []);
   const texts = servedTexts({ texts: features.flatMap((feature) => feature.texts ?? []), gatewayOf });
   const originOf = (request: IncomingMessage) => PUBLIC_URL.of(gatewayOf(request).visitorOf(request))();
@@ -86,6 +94,10 @@ export async function openProduct(
       if (pathname === '/fhir' || pathname.startsWith('/fhir/')) {
         metrics.observe(response, 'fhir');
         return fhir(request, response);
+      }
+      if (pathname === '/mcp') {
+        metrics.observe(response, 'mcp');
+        return mcp(request, response);
       }
       if (pathname === '/crashes') {
         metrics.observe(response, 'crashes');

@@ -7,6 +7,7 @@ import type { Round } from './jobs/round';
 import type { WorkedQueue } from './jobs/worked-queue';
 import type { FilledPage } from './http/filled-page';
 import type { ServedText } from './http/served-text';
+import type { Tool } from './mcp/tool';
 import { registerMails, type MailKind } from './mail/mail-kind';
 import { MAIL } from './mail/mail-queue';
 import type { DatedExamples } from './rest/openapi/examples';
@@ -24,6 +25,8 @@ export interface Feature {
   readonly resolvers?: readonly Class[];
   readonly routes?: readonly TableRow[];
   readonly examples?: readonly DatedExamples[];
+  /** For MCP. */
+  readonly tools?: readonly Tool[];
   readonly pages?: readonly FilledPage[];
   readonly texts?: readonly ServedText[];
   readonly mails?: readonly MailKind<never>[];
@@ -62,6 +65,10 @@ export function assembled(features: readonly Feature[]): readonly Feature[] {
   assertDistinct('features', features);
   const mails = features.flatMap((feature) => feature.mails ?? []);
   assertDistinct('mails', mails);
+  assertDistinct(
+    'tools',
+    features.flatMap(({ tools = [] }) => tools),
+  );
   assertDistinct('queues', [MAIL, ...features.flatMap(({ queues = [] }) => queues)]);
   assertDistinct(
     'rounds',

@@ -55,6 +55,7 @@ import { AppointmentNotice } from './mails/appointment-notice.entity';
 import { NOTICES_ROUND } from './mails/notices-round';
 import { REMINDERS_ROUND } from './mails/reminders';
 import { SERIES_MAIL } from './mails/series-mails';
+import { appointmentTools } from './tools/appointment.tools';
 import { RescheduleAppointmentResolver } from './reschedule/reschedule-appointment.resolver';
 import { OverbookingResolver } from './overbooking/overbooking.resolver';
 import { FollowingResolver } from './series/following.resolver';
@@ -162,6 +163,7 @@ export const appointments: Feature = {
     AppointmentSettingsResolver,
   ],
   routes: [...appointmentRoutes, ...appointmentCoverageRoutes],
+  tools: appointmentTools,
   examples: [appointmentExamples, appointmentCoverageExamples],
   pages: [APPOINTMENT_PAGES],
   mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CANCELLED, APPOINTMENT_NOTICE, APPOINTMENT_REMINDER, SERIES_MAIL],

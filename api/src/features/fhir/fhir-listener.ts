@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
 
 import { ceilToMinute } from '../../domain/epoch-minute';
 import { keyIdOf } from '../../platform/access/actor';
@@ -9,6 +8,7 @@ import { AppError } from '../../platform/errors/app-error';
 import { readJson, readTyped } from '../../platform/http/body';
 import type { GatewayOf } from '../../platform/http/gateway';
 import { setRateLimits } from '../../platform/http/rate-limit-headers';
+import { logAnswered } from '../../platform/http/log-answered';
 import { noteRoute } from '../../platform/http/route';
 import { hasBody } from '../../platform/http/slow-bodies';
 import { loadCatalogue, type Catalogue } from './catalogue';
@@ -25,7 +25,8 @@ export function createFhirListener(gatewayOf: GatewayOf): RequestListener {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { contextOf, visitorOf, inTurn, publicError, log } = gatewayOf(request);
     const visitor = visitorOf(request);
-    const noted = noteFor(log, request, response, visitor.requestId);
+    const counted: CountedLimits = new Map();
+    const noted = logAnswered(log, 'fhir', request, response, { path: 'unknown', requestId: visitor.requestId });
     try {
       const url = new URL(request.url ?? '/', 'http://localhost');
       const route = routeOf(segmentsOf(url.pathname));
@@ -46,20 +47,20 @@ export function createFhirListener(gatewayOf: GatewayOf): RequestListener {
         publication: publicationOf(visitor.db),
       };
       const caller = once(async () => {
-        const ctx = await contextOf(request, noted.counted);
+        const ctx = await contextOf(request, counted);
         noted.keyId = keyIdOf(ctx.actor) ?? undefined;
         return ctx;
       });
       const catalogue = once(() => sharedCatalogue(visitor));
       await inTurn(request, async () => {
         const reply = await handle({ ...exchange, caller, catalogue } satisfies Exchange);
-        setRateLimits(response, noted.counted);
+        setRateLimits(response, counted);
         // Within the turn, because serializing takes longer than finding.
         await sendReply(request, response, reply);
       });
     } catch (error) {
       if (response.headersSent) return void response.destroy();
-      setRateLimits(response, noted.counted);
+      setRateLimits(response, counted);
       sendOutcome(response, publicError(error, visitor.requestId));
     }
   };
@@ -108,22 +109,4 @@ function sharedCatalogue(visitor: Context): Promise<Catalogue> {
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => (made ??= make());
-}
-
-interface Noted {
-  path: string;
-  keyId: number | undefined;
-  counted: CountedLimits;
-}
-
-/** Logs no URL, query or content. */
-function noteFor(log: Logger, { method }: IncomingMessage, response: ServerResponse, requestId: string) {
-  const started = performance.now();
-  const noted: Noted = { path: 'unknown', keyId: undefined, counted: new Map() };
-  response.once('close', () => {
-    const { path, keyId } = noted;
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ requestId, keyId, method, path, status: response.statusCode, ms }, 'fhir');
-  });
-  return noted;
 }

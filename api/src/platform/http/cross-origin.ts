@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export type AllowedOrigins = readonly string[];
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
-const SENT = 'Authorization, Content-Type, Idempotency-Key, If-None-Match, Prefer';
+const SENT =
+  'Authorization, Content-Type, Idempotency-Key, If-None-Match, Prefer, Mcp-Method, Mcp-Name, Mcp-Protocol-Version';
 /** Beside the CORS-safelisted ones. */
 const READ =
   'Allow, ETag, Link, Location, Preference-Applied, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate';

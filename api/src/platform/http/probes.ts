@@ -73,7 +73,7 @@ export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Duration of HTTP requests by kind (graphql, api, fhir, web, crashes), route (without ids) and status.',
+    help: 'Duration of HTTP requests by kind (graphql, api, fhir, mcp, web, crashes), route (without ids) and status.',
     labelNames: ['kind', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [this.registry],

@@ -1,5 +1,4 @@
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
-import type { GraphQLError } from 'graphql';
 import type { RequestListener } from 'node:http';
 
 import { staffMay } from '../access/actor';
@@ -9,7 +8,6 @@ import type { Clock } from '../clock';
 import type { Context } from '../context';
 import type { CountedLimits } from '../counted-limits';
 import { AppError } from '../errors/app-error';
-import type { PublicError } from '../errors/public-error';
 import type { Execute } from '../graphql/execution/execute-operation';
 import { readJson } from '../http/body';
 import type { GatewayOf } from '../http/gateway';
@@ -18,7 +16,8 @@ import { setSecurityHeaders } from '../http/security-headers';
 import { hasBody } from '../http/slow-bodies';
 import { IDEMPOTENCY_HEADER, type CompiledRoute } from './compiled-route';
 import type { CompiledHandler } from './handled-route';
-import { asSent, restKeys } from './nested-input';
+import { inCallersWords } from './in-callers-words';
+import { restKeys } from './nested-input';
 import { logWhenAnswered, note, type Notes } from './notes';
 import { openApiRouter, type Documented } from './openapi/openapi-router';
 import { pageLinks } from './page-links';
@@ -63,7 +62,7 @@ export function createRestListener({ execute, resources, gatewayOf, clock, ...do
     );
     setRateLimits(response, context.counted);
     if (errors?.[0])
-      return sendError(response, inCallersWords(row, sent, errors[0], publicError(errors[0], context.requestId)));
+      return sendError(response, inCallersWords(row, sent.body, errors[0], publicError(errors[0], context.requestId)));
     const placed = row.place(data!);
     const body = withAffected(row.answer(placed), context);
     const links = pageLinks(row.paging, variableValues, placed, request.originalUrl);
@@ -133,20 +132,4 @@ function patternOf({ segments }: Resource): string {
 function namedInPath({ segments }: CompiledHandler, { params }: Request): Record<string, string> {
   const names = segments.filter(({ isVariable }) => isVariable).map(({ text }) => text);
   return Object.fromEntries(names.map((name, index) => [name, String(params[`p${index}`])]));
-}
-
-function inCallersWords(
-  row: CompiledRoute,
-  { body }: Incoming,
-  { path }: GraphQLError,
-  { field, current, unconfirmed, ...error }: PublicError,
-): PublicError {
-  const key = field === undefined ? undefined : row.keyOf(field);
-  const answer = current === undefined ? undefined : row.answer(row.place({ [String(path?.[0])]: current }));
-  return {
-    ...error,
-    ...(key !== undefined && { field: asSent(key, body) }),
-    ...(answer !== undefined && { current: answer }),
-    ...(unconfirmed && { unconfirmed: unconfirmed.map(restKeys) }),
-  };
 }
