@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 
 import { InsurerKind } from '../../domain/common-insurers';
@@ -87,9 +87,8 @@ export class UpdateInsurerInput {
   rnasCode?: string | null;
 
   @Constraint(ALIASES)
-  @NotNull('Los otros nombres deben ser una lista')
   @ArrayMaxSize(MOST_ALIASES, TOO_MANY_ALIASES)
-  @IsOptional()
+  @NotNull('Los otros nombres deben ser una lista')
   @Field(() => [String], { nullable: true, description: `${ALIASES_DESCRIPTION} null is rejected.` })
   aliases?: string[] | null;
 
@@ -102,9 +101,8 @@ export class UpdateInsurerInput {
   isAccepted?: boolean | null;
 
   @Constraint(PLANS)
-  @NotNull('Los planes deben ser una lista')
   @ArrayMaxSize(MOST_PLANS, TOO_MANY_PLANS)
-  @IsOptional()
+  @NotNull('Los planes deben ser una lista')
   @ValidateNested({ each: true })
   @Field(() => [InsurerPlanInput], {
     nullable: true,

@@ -115,6 +115,9 @@ test('An insurer is added with its plans, and changed by version; plans keep the
   const { made: changed } = await dataOf(send(UPDATE, change));
   expect(changed).toMatchObject({ version: 2, plans: [{ id: basic!.id, isActive: false }, { name: 'Plata' }] });
   expect(await failureOf(send(UPDATE, { ...change, input: { name: 'X' } }))).toMatch(/^CONFLICT/);
+  const refusalOf = (input: object) => failureOf(send(UPDATE, { id: made.id, input }));
+  expect(await refusalOf({ aliases: null })).toBe('BAD_REQUEST aliases: Los otros nombres deben ser una lista');
+  expect(await refusalOf({ plans: null })).toBe('BAD_REQUEST plans: Los planes deben ser una lista');
   expect((await audited('Mutual del Sur')).at(-1)).toEqual({
     action: 'updated',
     changes: [{ field: 'plans', from: 'Básico, Oro', to: 'Básico (inactivo), Plata' }],
