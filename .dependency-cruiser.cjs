@@ -38,7 +38,6 @@ const OF_THE_WEB =
 
 module.exports = {
   forbidden: [
-    forbid('no-file-cycle', 'Two files that need each other are one file, or lack a third.', {}, { circular: true }),
     ...FEATURES.slice(0, -1).map((folder, index) =>
       forbid(
         `api-${folder}-knows-those-below`,

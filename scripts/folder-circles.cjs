@@ -1,6 +1,6 @@
 /**
- * In each folder, files and subfolders (as a whole) must import each other in one direction. Tests and addresses are
- * exempt: two features may link to each other.
+ * No files may import each other in a circle. In each folder of the web, files and subfolders (as a whole) must import
+ * each other in one direction. Tests and addresses are exempt: two features may link to each other.
  */
 const { readFileSync } = require('node:fs');
 const { dirname, join, relative, sep } = require('node:path');
@@ -19,22 +19,38 @@ function folderCircleFaults(root) {
   });
 }
 
+/** At most one circle. dependency-cruiser finds the same, but takes four seconds for each file's way back to itself. */
+function fileCircleFaults(root, folders) {
+  const all = folders.flatMap((folder) => codeFiles(join(root, folder)));
+  const imports = new Map(all.map((file) => [relative(root, file), new Map()]));
+  for (const [from, to] of importsBetween(all)) imports.get(relative(root, from)).set(relative(root, to));
+  const circle = circleIn(imports);
+  return circle === null ? [] : [circle.join(' -> ')];
+}
+
 /** Folder -> its file or subfolder -> another one that it imports -> an example. */
 function importsOfFolders(root) {
-  const files = new Set(codeFiles(root, { kind: CODE }).filter((file) => !OUTSIDE.test(file)));
+  const files = codeFiles(root, { kind: CODE }).filter((file) => !OUTSIDE.test(file));
   const folders = new Map();
-  for (const file of files) {
-    for (const specifier of importsIn(readFileSync(file, 'utf8'))) {
-      const path = join(dirname(file), specifier);
-      const imported = [path, `${path}.ts`, `${path}.tsx`].find((candidate) => files.has(candidate));
-      if (imported === undefined) continue;
-      const [from, to] = [relative(root, file), relative(root, imported)];
-      const [here, there] = [from.split(sep), to.split(sep)];
-      const depth = here.findIndex((part, index) => part !== there[index]);
-      entryOf(entryOf(folders, here.slice(0, depth).join('/')), here[depth]).set(there[depth], `${from} imports ${to}`);
-    }
+  for (const pair of importsBetween(files)) {
+    const [from, to] = pair.map((file) => relative(root, file));
+    const [here, there] = [from.split(sep), to.split(sep)];
+    const depth = here.findIndex((part, index) => part !== there[index]);
+    entryOf(entryOf(folders, here.slice(0, depth).join('/')), here[depth]).set(there[depth], `${from} imports ${to}`);
   }
   return folders;
+}
+
+/** [importing, imported] */
+function importsBetween(files) {
+  const known = new Set(files);
+  return files.flatMap((file) =>
+    importsIn(readFileSync(file, 'utf8')).flatMap((specifier) => {
+      const path = join(dirname(file), specifier);
+      const imported = [path, `${path}.ts`, `${path}.tsx`].find((candidate) => known.has(candidate));
+      return imported === undefined || imported === file ? [] : [[file, imported]];
+    }),
+  );
 }
 
 function entryOf(map, key) {
@@ -56,4 +72,4 @@ function circleIn(imports) {
   return [...walk.slice(walk.indexOf(first)), first];
 }
 
-module.exports = { folderCircleFaults };
+module.exports = { fileCircleFaults, folderCircleFaults };

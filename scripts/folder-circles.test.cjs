@@ -1,4 +1,4 @@
-const { folderCircleFaults } = require('./folder-circles.cjs');
+const { fileCircleFaults, folderCircleFaults } = require('./folder-circles.cjs');
 const { inHouse } = require('./planted-house.cjs');
 
 const importing = (...paths) => paths.map((path) => `import '${path}';`).join('\n');
@@ -48,4 +48,18 @@ test('tests and addresses stand outside', () => {
     'booking/Booking.test.tsx': importing('../turnos/Turnos'),
   };
   expect(inHouse(files, folderCircleFaults)).toEqual([]);
+});
+
+test('files that need each other are a circle, even by types and in tests', () => {
+  const files = {
+    'api/src/rooms.ts': importing('./hours'),
+    'api/src/hours.ts': `import type { Day } from './days/day';`,
+    'api/src/days/day.ts': `export { room } from '../rooms';`,
+    'web/src/App.test.tsx': importing('./app.fixture'),
+    'web/src/app.fixture.ts': '',
+  };
+  const faults = (more = {}) => inHouse({ ...files, ...more }, (house) => fileCircleFaults(house, ['api', 'web']));
+  expect(faults()).toEqual(['api/src/days/day.ts -> api/src/rooms.ts -> api/src/hours.ts -> api/src/days/day.ts']);
+  const mended = { 'api/src/hours.ts': '', 'web/src/app.fixture.ts': importing('./App.test') };
+  expect(faults(mended)).toEqual(['web/src/App.test.tsx -> web/src/app.fixture.ts -> web/src/App.test.tsx']);
 });
