@@ -5,7 +5,7 @@
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { CHANGELOG, changesBetween, currentContracts, releasedContracts } from './contract/contracts.mjs';
+import { CHANGELOG, changesBetween, checkApi, currentContracts, releasedContracts } from './contract/contracts.mjs';
 
 const require = createRequire(import.meta.url);
 const { HEADINGS, unlisted, withLines } = require('./contract/changelog.cjs');
@@ -13,7 +13,7 @@ const { removedTooEarly } = require('./contract/schema-changes.cjs');
 
 /** For npm run check. */
 export async function changelogFaults() {
-  const [before, after] = [releasedContracts(), await currentContracts()];
+  const [before, { contracts: after }] = [releasedContracts(), await checkApi()];
   const missing = unlisted(await changesBetween(before, after), readFileSync(CHANGELOG, 'utf8'));
   const isPromised = !before.openApi.info.version.startsWith('0.');
   const today = new Date().toISOString().slice(0, 10);

@@ -3,21 +3,20 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 
-import { currentContracts } from './contract/contracts.mjs';
-import { ROOT, runScript } from './workspace.mjs';
+import { checkApi } from './contract/contracts.mjs';
+import { ROOT } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
 export async function schemaDrift() {
-  const { schema } = await currentContracts();
-  return same(join(ROOT, 'schema.graphql'), schema) ? undefined : 'schema.graphql is stale: npm run codegen';
+  const { contracts } = await checkApi();
+  return same(join(ROOT, 'schema.graphql'), contracts.schema) ? undefined : 'schema.graphql is stale: npm run codegen';
 }
 
 export async function databaseFaults() {
-  const check = ['-r', '@swc-node/register', 'src/testing/check-database.ts'];
-  const { status, stdout, stderr } = await runScript(check, { cwd: join(ROOT, 'api') });
-  if (status === 0 && stdout) console.log(stdout.trimEnd());
-  return status === 0 ? undefined : stdout || stderr || `api/src/testing/check-database.ts ended with ${status}`;
+  const { notice, faults } = await checkApi();
+  if (notice) console.log(notice);
+  return faults.join('\n') || undefined;
 }
 
 export async function codegenDrift() {

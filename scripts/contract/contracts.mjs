@@ -20,13 +20,20 @@ export function releasedContracts() {
 let current;
 
 export function currentContracts() {
-  return (current ??= askTheApi());
+  return (current ??= printedBy('src/contracts.ts'));
 }
 
-async function askTheApi() {
-  const print = ['-r', '@swc-node/register', 'src/contracts.ts'];
-  const { status, stdout, stderr } = await runScript(print, { cwd: join(ROOT, 'api') });
-  if (status !== 0) throw new Error(stderr || `api/src/contracts.ts ended with ${status}`);
+let checked;
+
+/** The contracts, and what check-api.ts finds at the database. */
+export function checkApi() {
+  return (checked ??= printedBy('src/testing/check-api.ts'));
+}
+
+/** The JSON that a script of the API prints. */
+async function printedBy(script) {
+  const { status, stdout, stderr } = await runScript(['-r', '@swc-node/register', script], { cwd: join(ROOT, 'api') });
+  if (status !== 0) throw new Error(stderr || `api/${script} ended with ${status}`);
   return JSON.parse(stdout);
 }
 

@@ -1,6 +1,10 @@
-/** For npm run check: prints each fault of entities and statements against the migrated database; exits with 1. */
+/**
+ * For npm run check: prints, as JSON, the contracts, and each fault of entities and statements against the migrated
+ * database. In one process, because loading the API takes half of the time.
+ */
 import 'reflect-metadata';
 
+import { contracts } from '../contracts';
 import { entities } from '../entities';
 import { Database } from '../platform/database/database';
 import { entityDifferences } from './harness/entity-differences';
@@ -16,22 +20,20 @@ async function main(): Promise<void> {
     let recorded: RecordedMigration[] = [];
     await prepareTemplate(server, async (url) => void (recorded = await recordMigrations(url)));
     const ofMigrations = migrationFaults(recorded);
-    if (ofMigrations === null) process.stdout.write(NO_SQUAWK);
     const faults = [
       ...(ofMigrations ?? []),
       ...(await entityFaults(server)),
       ...(await dataAccessFaults((await createTestDatabase(server)).url)),
     ];
-    if (faults.length === 0) return;
-    process.stdout.write(`${faults.join('\n')}\n`);
-    process.exitCode = 1;
+    const notice = ofMigrations === null ? NO_SQUAWK : null;
+    process.stdout.write(JSON.stringify({ contracts: contracts(), notice, faults }));
   } finally {
     await server.stop();
   }
 }
 
 const NO_SQUAWK =
-  'The SQL of new migrations was not looked at: squawk-cli has no program for this machine, or npm left it out.\n';
+  'The SQL of new migrations was not looked at: squawk-cli has no program for this machine, or npm left it out.';
 
 async function entityFaults(server: TestServer): Promise<string[]> {
   const db = await Database.open((await createTestDatabase(server)).url, entities, 1);
