@@ -152,7 +152,6 @@ export const WAITING_BOARD_SCREENS: Screen[] = [
   },
   {
     name: 'waiting-board-failed',
-    isKnownState: true,
     path: BOARD,
     before: asAdminWhen('waitingList', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
@@ -168,7 +167,6 @@ export const WAITING_BOARD_SCREENS: Screen[] = [
     name: 'waiting-board-urgent',
     path: BOARD,
     windowOnly: true,
-    isKnownState: true,
     before: full,
     prepare: chooseOfRow('Marcar como urgente', 'María de los Ángeles'),
   },
@@ -176,7 +174,6 @@ export const WAITING_BOARD_SCREENS: Screen[] = [
     name: 'waiting-board-remove',
     path: BOARD,
     windowOnly: true,
-    isKnownState: true,
     before: full,
     prepare: chooseOfRow('Sacar de la lista', 'Aldo Paz'),
   },
@@ -201,7 +198,6 @@ export const WAITING_BOARD_SCREENS: Screen[] = [
   },
   {
     name: 'waiting-board-put-faults',
-    isKnownState: true,
     path: BOARD,
     windowOnly: true,
     before: full,
@@ -213,7 +209,6 @@ export const WAITING_BOARD_SCREENS: Screen[] = [
   },
   {
     name: 'waiting-board-own',
-    isKnownState: true,
     path: '/dashboard/waiting-list',
     before: async (page) => {
       await asProfessional(page);

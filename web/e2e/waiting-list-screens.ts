@@ -176,25 +176,22 @@ export const WAITING_LIST_SCREENS: Screen[] = [
   },
   { name: 'wait-earlier', path: earlierPath, before: asPatient },
   { name: 'wait-mine', path: minePath, before: asPatient },
-  { name: 'wait-mine-two', path: minePath, before: asMine(withAnother), isKnownState: true },
-  { name: 'wait-mine-over', path: minePath, before: asMyOffer({}), isKnownState: true },
+  { name: 'wait-mine-two', path: minePath, before: asMine(withAnother) },
+  { name: 'wait-mine-over', path: minePath, before: asMyOffer({}) },
   {
     name: 'wait-mine-accepted',
     path: minePath,
     before: asMyOffer({ outcome: 'accepted', canAccept: false, isWaiting: false, appointmentId: 'x' }),
-    isKnownState: true,
   },
   {
     name: 'wait-mine-taken',
     path: minePath,
     before: asMyOffer({ outcome: 'taken', canAccept: false }),
-    isKnownState: true,
   },
   {
     name: 'wait-mine-not-offered',
     path: minePath,
     before: asMine((entry) => [{ ...entry, openOffer: null }]),
-    isKnownState: true,
   },
   {
     name: 'wait-mine-lost',

@@ -90,8 +90,6 @@ const identified = (identifyArrival: object | null) => ({
 export const WAITING_ROOM_SCREENS: Screen[] = [
   {
     name: 'waiting-screens',
-    // Axe looks at it and at the link where a patient is called.
-    isKnownState: true,
     path: async () => {
       await newScreen('Planta baja');
       return PANEL;
@@ -100,7 +98,6 @@ export const WAITING_ROOM_SCREENS: Screen[] = [
   },
   {
     name: 'waiting-screen-link',
-    isKnownState: true,
     path: PANEL,
     windowOnly: true,
     before: asAdmin,
@@ -119,7 +116,6 @@ export const WAITING_ROOM_SCREENS: Screen[] = [
   },
   {
     name: 'wall-offline',
-    isKnownState: true,
     path: aScreen,
     prepare: async (page) => {
       await page
@@ -133,7 +129,6 @@ export const WAITING_ROOM_SCREENS: Screen[] = [
   },
   {
     name: 'wall-gone',
-    isKnownState: true,
     path: '/pantalla/nothing',
     prepare: (page) => page.getByText(/^Esta dirección/).waitFor(),
   },
@@ -144,19 +139,15 @@ export const WAITING_ROOM_SCREENS: Screen[] = [
       await typed('12')(page);
       await page.getByText('El DNI tiene entre 6 y 8 números').waitFor();
     },
+    undo: (page) => page.getByRole('textbox').fill(''),
   },
   { name: 'arrivals-done', ...identified(ARRIVING) },
   {
     name: 'confirmation-delay',
-    isKnownState: true,
     path: confirmationPath,
     before: today({ delayMinutes: 20, visit: { __typename: 'Visit', step: 'arrived', ticket: 'A07' } }),
     prepare: (page) => page.getByText(/minutos de demora/).waitFor(),
   },
-];
-
-/** Pictures alone: what axe could find is on the others. */
-export const MORE_WAITING_ROOM_SCREENS: Screen[] = [
   {
     name: 'waiting-screen-new',
     path: PANEL,

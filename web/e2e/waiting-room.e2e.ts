@@ -1,4 +1,8 @@
+import { accessibilityFaults } from './axe';
+import { onOnePage } from './one-page';
+import { show } from './screen';
 import { testScreens } from './screen-faults';
+import { PHONE } from './browser';
 import { asAdmin } from './session';
 import { visits } from './visits';
 import { WAITING_ROOM_SCREENS } from './waiting-room-screens';
@@ -46,6 +50,7 @@ test('a patient arrives and is called: the waiting room reads it within 3 s, wit
     ) ?? [];
   await desk.getByRole('button', { name: `Llamar: ${PATIENT}` }).click();
   await wall.getByRole('list', { name: 'Llamados' }).getByText(ticket, { exact: true }).waitFor({ timeout: CALLED_MS });
+  expect(await accessibilityFaults(wall)).toEqual([]);
   expect(await wall.content()).not.toMatch(new RegExp(`Nora|Espera|${id}`));
 
   await desk.goBack();
@@ -55,4 +60,11 @@ test('a patient arrives and is called: the waiting room reads it within 3 s, wit
   expect(await wall.getByText(ticket).count()).toBe(0);
 });
 
-testScreens(open, WAITING_ROOM_SCREENS);
+describe('at the entrance', () => {
+  const testThere = onOnePage({ viewport: PHONE }, (page) => {
+    const { name, path, before } = WAITING_ROOM_SCREENS.find((screen) => screen.name === 'arrivals-done')!;
+    return show(page, { name, path, before });
+  });
+
+  testScreens(testThere, WAITING_ROOM_SCREENS, ['arrivals', 'arrivals-done']);
+});
