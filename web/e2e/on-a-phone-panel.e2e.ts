@@ -7,8 +7,6 @@ fitsAPhone({
     path: '/dashboard',
     month: (page) => page.getByRole('button', { name: 'Ver el mes' }).click(),
   },
-  'what the clinic tells about itself': { who: 'admin', path: '/admin/system/configuration' },
-  'a room’s hours': { who: 'admin', path: '/admin/rooms/1/availability' },
   'how full rooms are': { who: 'admin', path: '/admin/appointments/availability' },
-  users: { who: 'admin', path: '/admin/users', alike: ['/admin/appointments/requests'] },
+  users: { who: 'admin', path: '/admin/users' },
 });

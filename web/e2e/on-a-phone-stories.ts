@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { PHONE } from './browser';
 import { onA3GNetwork, shiftsOf, watchShifts } from './layout-shifts';
 import { enlargeTextAlone, expectNothingBeyond, readAt, TWICE_THE_USUAL, USUAL } from './large-text';
@@ -19,10 +19,6 @@ export interface PhonePage {
   month?: (page: Page) => Promise<void>;
   /** The least width of its days at 320 px. */
   narrowestDay?: number;
-  /** Elements that people press. */
-  targets?: (page: Page) => Locator[];
-  /** Pages of the same parts, checked with large text only. */
-  alike?: readonly string[];
 }
 
 async function arrive(page: Page, { who, path }: PhonePage): Promise<void> {
@@ -30,13 +26,10 @@ async function arrive(page: Page, { who, path }: PhonePage): Promise<void> {
   if (who) await beSignedIn(page, who);
   await watchShifts(page);
   await onA3GNetwork(page);
-  await load(page, typeof path === 'string' ? path : await path());
-}
-
-async function load(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  const address = typeof path === 'string' ? path : await path();
+  await page.goto(address);
   await page.getByRole('main').locator('h1, h2').first().waitFor();
-  if (path.startsWith('/admin')) {
+  if (address.startsWith('/admin')) {
     const parts = '[role="table"], [role="grid"], form, h3';
     await page.getByRole('main').locator(parts).first().waitFor();
   }
@@ -57,7 +50,7 @@ async function expectLargeTextFits(page: Page): Promise<void> {
   await become(page, PHONE);
 }
 
-/** Each page loads once for all its checks. */
+/** One page per layout: pages of the same parts fit alike. Each loads once for all its checks. */
 export function fitsAPhone(pages: Readonly<Record<string, PhonePage>>): void {
   describe.each(Object.entries(pages))('on a phone %s', (_what, phonePage) => {
     const testThere = onOnePage({ viewport: PHONE }, (page) => arrive(page, phonePage));
@@ -69,14 +62,7 @@ export function fitsAPhone(pages: Readonly<Record<string, PhonePage>>): void {
 
     testThere('has text twice as large for who reads so, and never scrolls sideways', expectLargeTextFits);
 
-    const { month, narrowestDay, targets, alike = [] } = phonePage;
-    if (targets)
-      testThere('has what is pressed large enough for a thumb', async (page) => {
-        for (const target of targets(page)) {
-          const box = await target.boundingBox();
-          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(TOUCH);
-        }
-      });
+    const { month, narrowestDay } = phonePage;
     if (month)
       testThere('has days that can be touched', async (page) => {
         await month(page);
@@ -88,13 +74,6 @@ export function fitsAPhone(pages: Readonly<Record<string, PhonePage>>): void {
         expect(there.width).toBeGreaterThanOrEqual(narrowestDay - 0.1);
         expect(there.height).toBeGreaterThanOrEqual(TOUCH);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width);
-      });
-    // The last test of the page, because it leaves it.
-    for (const path of alike)
-      testThere(`and ${path} have text twice as large, and never scroll sideways`, async (page) => {
-        await become(page, PHONE);
-        await load(page, path);
-        await expectLargeTextFits(page);
       });
   });
 }
