@@ -1,6 +1,6 @@
 import { openAccount, signInAs } from './account-steps';
 import { answerField } from './network';
-import { closeDialogs, nothing, type Screen } from './screen';
+import { type Screen } from './screen';
 import { DEMO_EMAIL } from './clinic-api';
 import { asPatient, beSignedIn } from './session';
 
@@ -12,7 +12,7 @@ const unconfirmed = viewerWith({ emailConfirmed: false });
 const withheld = viewerWith({ bookingsWithheld: true });
 
 export const ACCOUNT_SCREENS: Screen[] = [
-  { name: 'login', isKnownState: true, path: '/login' },
+  { name: 'login', path: '/login' },
   {
     name: 'login-errors',
     path: '/login',
@@ -20,14 +20,12 @@ export const ACCOUNT_SCREENS: Screen[] = [
   },
   {
     name: 'login-offline',
-    isKnownState: true,
     path: '/login',
     before: (page) => answerField(page, 'signIn', 'offline'),
     prepare: (page) => signInAs(page, DEMO_EMAIL.user),
   },
   {
     name: 'login-success',
-    isKnownState: true,
     path: '/login',
     windowOnly: true,
     prepare: async (page) => {
@@ -37,7 +35,6 @@ export const ACCOUNT_SCREENS: Screen[] = [
   },
   {
     name: 'login-session-ended',
-    isKnownState: true,
     path: '/my-appointments',
     before: async (page) => {
       await beSignedIn(page);
@@ -52,7 +49,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
     },
     prepare: (page) => page.getByText(/^Tu sesión terminó/).waitFor(),
   },
-  { name: 'register', isKnownState: true, path: '/register' },
+  { name: 'register', path: '/register' },
   {
     name: 'register-errors',
     path: '/register',
@@ -61,7 +58,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Registrarse', exact: true }).click();
     },
   },
-  { name: 'forgot-password', path: '/forgot-password', undo: nothing },
+  { name: 'forgot-password', path: '/forgot-password' },
   {
     name: 'forgot-password-sent',
     path: '/forgot-password',
@@ -70,13 +67,11 @@ export const ACCOUNT_SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Enviar enlace' }).click();
       await page.getByText('en unos minutos').waitFor();
     },
-    undo: (page) => page.reload(),
   },
   { name: 'reset-password', path: '/reset-password?token=abc' },
-  { name: 'invitation', isKnownState: true, path: '/invitation?token=abc' },
+  { name: 'invitation', path: '/invitation?token=abc' },
   {
     name: 'reset-password-used',
-    isKnownState: true,
     path: '/reset-password?token=abc',
     prepare: async (page) => {
       for (const label of ['Nueva contraseña', 'Confirmar contraseña']) await page.getByLabel(label).fill('nueva123');
@@ -84,10 +79,9 @@ export const ACCOUNT_SCREENS: Screen[] = [
       await page.getByRole('main').getByRole('alert').waitFor();
     },
   },
-  { name: 'confirm-email-asked', isKnownState: true, path: '/confirm-email?token=abc' },
+  { name: 'confirm-email-asked', path: '/confirm-email?token=abc' },
   {
     name: 'confirm-email-busy',
-    isKnownState: true,
     path: '/confirm-email?token=abc',
     before: (page) => answerField(page, 'confirmEmail', 'never'),
     prepare: (page) => page.getByRole('button', { name: 'Confirmar mi email' }).click(),
@@ -101,7 +95,6 @@ export const ACCOUNT_SCREENS: Screen[] = [
   },
   {
     name: 'confirm-email-sign-in',
-    isKnownState: true,
     path: '/confirm-email?token=abc',
     before: (page) =>
       answerField(page, 'confirmEmail', () => ({ confirmEmail: { email: DEMO_EMAIL.user, needsSignIn: true } })),
@@ -109,21 +102,18 @@ export const ACCOUNT_SCREENS: Screen[] = [
   },
   {
     name: 'confirm-email-error',
-    isKnownState: true,
     path: '/confirm-email?token=abc',
     prepare: (page) => page.getByRole('button', { name: 'Confirmar mi email' }).click(),
   },
-  { name: 'confirm-email-no-token', isKnownState: true, path: '/confirm-email' },
+  { name: 'confirm-email-no-token', path: '/confirm-email' },
   {
     name: 'confirm-email-resend',
-    isKnownState: true,
     path: '/confirm-email',
     windowOnly: true,
     prepare: (page) => page.getByRole('button', { name: 'Reenviar email de confirmación' }).click(),
   },
   {
     name: 'unconfirmed-notice',
-    isKnownState: true,
     path: '/',
     windowOnly: true,
     before: async (page) => {
@@ -134,7 +124,6 @@ export const ACCOUNT_SCREENS: Screen[] = [
   },
   {
     name: 'withheld-notice',
-    isKnownState: true,
     path: '/',
     windowOnly: true,
     before: async (page) => {
@@ -150,7 +139,6 @@ export const ACCOUNT_SCREENS: Screen[] = [
     windowOnly: true,
     before: asPatient,
     prepare: (page) => page.getByRole('button', { name: /^Menú de / }).click(),
-    undo: (page) => page.keyboard.press('Escape'),
   },
   {
     name: 'mobile-menu-signed-in',
@@ -159,11 +147,9 @@ export const ACCOUNT_SCREENS: Screen[] = [
     windowOnly: true,
     before: asPatient,
     prepare: (page) => page.getByRole('button', { name: 'Abrir menú' }).click(),
-    undo: closeDialogs,
   },
   {
     name: 'profile',
-    isKnownState: true,
     path: '/',
     windowOnly: true,
     before: asPatient,
@@ -174,7 +160,6 @@ export const ACCOUNT_SCREENS: Screen[] = [
   },
   {
     name: 'profile-load-error',
-    isKnownState: true,
     path: '/',
     windowOnly: true,
     before: async (page) => {
@@ -189,7 +174,6 @@ export const ACCOUNT_SCREENS: Screen[] = [
     windowOnly: true,
     before: asPatient,
     prepare: (page) => openAccount(page, 'Cambiar Contraseña'),
-    undo: closeDialogs,
   },
   {
     name: 'profile-errors',
@@ -202,7 +186,6 @@ export const ACCOUNT_SCREENS: Screen[] = [
       await page.getByLabel(/^Fecha de nacimiento/).fill('31-02');
       await page.getByRole('button', { name: 'Guardar cambios' }).click();
     },
-    undo: (page) => page.reload(),
   },
   {
     name: 'profile-calendar',
@@ -213,12 +196,9 @@ export const ACCOUNT_SCREENS: Screen[] = [
       await openAccount(page, 'Editar Perfil');
       await page.getByRole('button', { name: 'Abrir calendario: Fecha de nacimiento' }).click();
     },
-    // The last one: Escape would close the calendar only.
-    undo: nothing,
   },
   {
     name: 'password-wrong',
-    isKnownState: true,
     path: '/',
     windowOnly: true,
     before: asPatient,

@@ -49,10 +49,8 @@ export async function beNewPatient(page: Page): Promise<{ email: string; token: 
   return { email, token };
 }
 
-/** Makes a patient's account on the page and signs in. */
+/** On the registration page; signs in too. */
 export async function register(page: Page, email: string): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Registrarse como Paciente' }).click();
   await page.getByLabel('Nombre y apellido').fill('Nora Paz');
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
@@ -69,8 +67,12 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).waitFor();
 }
 
-/** Opens the login page and sends the form; does not wait for the result. */
+/** From the header of a desktop. */
+export const openLogin = (page: Page): Promise<void> =>
+  page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).click();
+
+/** From the header of a desktop; does not wait for the result. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login');
+  await openLogin(page);
   await signInAs(page, email, password);
 }

@@ -71,6 +71,11 @@ test('a patient asks on a phone with every kind of field, an administrator reads
   }
   expect(mail.text).toContain(new URL(patient.url()).pathname);
   expect(mail.text).not.toContain('Los Teros');
+  await patient.emulateMedia({ media: 'print' });
+  for (const part of [patient.getByRole('banner'), button(patient, 'Imprimir')])
+    expect(await part.isVisible()).toBe(false);
+  expect(pdfPageCount(await patient.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
+  await patient.emulateMedia({ media: null });
 
   const admin = await open({ viewport: DESKTOP });
   await beSignedIn(admin, 'admin');
@@ -100,17 +105,4 @@ test('a patient asks on a phone with every kind of field, an administrator reads
   await patient.getByRole('heading', { level: 1, name: 'Tu solicitud tiene un turno' }).waitFor();
   await patient.goto('/my-appointments');
   await patient.getByRole('article').filter({ hasText: startTime }).filter({ hasText: 'Pediatría' }).first().waitFor();
-});
-
-test('a guest’s request prints on one A4 page', async () => {
-  const guest = await open({ viewport: DESKTOP });
-  await guest.goto(await requestPath('Cardiología'));
-  await guest.getByLabel('Nombre y apellido').fill('Nora Ñandú');
-  await guest.getByLabel('Correo electrónico').fill('nora@correo.example');
-  await button(guest, 'Enviar Solicitud de Turno').click();
-  await guest.getByRole('link', { name: 'Ver la solicitud' }).click();
-  await guest.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' }).waitFor();
-  await guest.emulateMedia({ media: 'print' });
-  for (const part of [guest.getByRole('banner'), button(guest, 'Imprimir')]) expect(await part.isVisible()).toBe(false);
-  expect(pdfPageCount(await guest.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
 });
