@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
-import { closeDialogs, nothing, pressForDialog, type Screen } from './screen';
+import { pressForDialog, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
 const TODAY = '2026-06-01';
@@ -148,62 +148,51 @@ const loaded = (page: Page): Promise<void> => page.getByRole('rowheader', { name
 export const ABSENCES_SCREENS: Screen[] = [
   {
     name: 'absence-mark',
-    isKnownState: true,
     path: markPath,
     before: asAdmin,
     prepare: (page) => page.getByRole('button', { name: 'Avisar ausencia' }).waitFor(),
   },
-  { name: 'absence-board', isKnownState: true, path: boardPath, before: filled, prepare: loaded, undo: nothing },
+  { name: 'absence-board', path: boardPath, before: filled, prepare: loaded },
   {
     name: 'absence-move',
-    isKnownState: true,
     path: boardPath,
     before: filled,
     prepare: pressForDialog(/^Mover los/),
-    undo: closeDialogs,
     windowOnly: true,
   },
   {
     name: 'handover',
-    isKnownState: true,
     path: handoverPath,
     before: asAdminWhen('handover', handover),
     prepare: loaded,
-    undo: nothing,
   },
   {
     name: 'handover-move',
-    isKnownState: true,
     path: handoverPath,
     before: asAdminWhen('handover', handover),
     prepare: pressForDialog(/^Mover los/),
-    undo: closeDialogs,
     windowOnly: true,
   },
   {
     name: 'handover-empty',
-    isKnownState: true,
     path: handoverPath,
     before: asAdminWhen('handover', handedOver),
     prepare: (page) => page.getByText('No tiene turnos por venir').waitFor(),
   },
   {
     name: 'handover-error',
-    isKnownState: true,
     path: handoverPath,
     before: asAdminWhen('handover', 'error'),
     prepare: (page) => page.getByRole('main').getByText('Error al cargar los turnos').waitFor(),
   },
   {
     name: 'absence-empty',
-    isKnownState: true,
     path: boardPath,
     before: empty,
     prepare: (page) => page.getByText('No hay turnos que resolver').waitFor(),
   },
   {
     name: 'absence-error',
-    isKnownState: true,
     path: boardPath,
     before: asAdminWhen('absenceBoard', 'error'),
     prepare: (page) => page.getByRole('main').getByText('Error al cargar los turnos de la ausencia').waitFor(),

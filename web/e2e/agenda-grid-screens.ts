@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { bookWithProfessional, type BookedTurno } from './calendar-steps';
 import { busyDay, ofKinds } from './full-day';
-import { nothing, type Screen } from './screen';
+import { type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
 let turno: BookedTurno | undefined;
@@ -40,16 +40,13 @@ const roomsPath = async (): Promise<string> => `${await gridPath()}&por=sala`;
 export const AGENDA_GRID_SCREENS: Screen[] = [
   {
     name: 'agenda-grid',
-    isKnownState: true,
     path: gridPath,
     before: asAdmin,
     windowOnly: true,
     prepare: (page) => page.locator(`[data-key="turno-${turno!.id}"]`).scrollIntoViewIfNeeded(),
-    undo: nothing,
   },
   {
     name: 'agenda-grid-buffers',
-    isKnownState: true,
     path: gridPath,
     before: asAdminWhen('agendaDay', withBuffers),
     windowOnly: true,
@@ -57,7 +54,6 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
   },
   {
     name: 'agenda-grid-kinds',
-    isKnownState: true,
     path: gridPath,
     before: asAdminWhen('agendaDay', full),
     windowOnly: true,
@@ -65,7 +61,6 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
   },
   {
     name: 'agenda-grid-move-buffers',
-    isKnownState: true,
     path: gridPath,
     before: asAdminWhen('agendaDay', full),
     windowOnly: true,
@@ -78,7 +73,6 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
   },
   {
     name: 'agenda-grid-folded',
-    isKnownState: true,
     path: async () => `${await gridPath()}&altura=alta&vacias=ocultas`,
     before: asAdminWhen('agendaDay', busyDay({ professionals: 2, turnosEach: 5 })),
     windowOnly: true,
@@ -89,11 +83,9 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
         .click();
       await page.getByRole('menu').waitFor();
     },
-    undo: (page) => page.keyboard.press('Escape'),
   },
   {
     name: 'agenda-grid-rooms',
-    isKnownState: true,
     path: roomsPath,
     before: asAdmin,
     windowOnly: true,
@@ -101,7 +93,6 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
   },
   {
     name: 'agenda-grid-none-free',
-    isKnownState: true,
     path: gridPath,
     before: asAdminWhen('noSlotsOfDay', noneFree),
     windowOnly: true,
@@ -109,7 +100,6 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
   },
   {
     name: 'agenda-table-none-free',
-    isKnownState: true,
     path: async () => `${(await gridPath()).replace('grilla', 'tabla')}&profesional=1`,
     before: asAdminWhen('noSlotsOfDay', noneFree),
     windowOnly: true,
@@ -117,7 +107,6 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
   },
   {
     name: 'agenda-grid-move',
-    isKnownState: true,
     path: gridPath,
     before: asAdmin,
     windowOnly: true,
@@ -127,6 +116,5 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
       await page.getByRole('application').waitFor();
       await page.keyboard.press('Shift+ArrowDown');
     },
-    undo: (page) => page.keyboard.press('Escape'),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
+import { DESKTOP } from './browser';
 import { bookWithProfessional, lookUp, type BookedTurno } from './calendar-steps';
 import { graphql, timesOf } from './clinic-api';
 import { busyDay } from './full-day';
@@ -7,6 +8,7 @@ import { comesIntoFocus } from './keyboard';
 import { mainThreadWork, SLOWER } from './main-thread';
 import { answerField } from './network';
 import { beSignedIn } from './session';
+import { sidewaysScroll } from './sideways';
 import { until } from './until';
 import { visits } from './visits';
 import { faultsAt } from './widths';
@@ -16,9 +18,10 @@ const { open } = visits();
 /** ADR 83 */
 const RESPONSE_MS = 200;
 const HOUR = 60;
+/** A mouse's rows in sight: LOOK.md. */
+const TABLE_ROWS = 14;
 
-const gridPath = (day: string, look = 'grilla'): string =>
-  `/admin/appointments/calendar?vista=dia&dia=${day}&como=${look}`;
+const gridPath = (day: string): string => `/admin/appointments/calendar?vista=dia&dia=${day}&como=grilla`;
 const turnoIn = (page: Page, { id }: BookedTurno): Locator => page.locator(`[data-key="turno-${id}"]`);
 /** Minutes. */
 const IN_SIGHT = 90;
@@ -126,7 +129,7 @@ const heightOfAMinute = (page: Page): Promise<number> =>
 /** A tablet's: more columns are drawn after those in sight. */
 const WINDOW = { width: 900, height: 768 };
 
-test('20 more professionals with 200 turnos are soon in sight on a processor four times slower', async () => {
+test('20 more professionals with 200 turnos are soon in sight on a processor four times slower; as a table, a desk’s window shows 14 of them', async () => {
   const turno = await bookWithProfessional();
   const page = await open({ viewport: WINDOW });
   await beSignedIn(page, 'admin');
@@ -159,4 +162,16 @@ test('20 more professionals with 200 turnos are soon in sight on a processor fou
     await wait(6);
   }
   expect(least).toBeLessThan(RESPONSE_MS);
+
+  await page.goBack();
+  await page.setViewportSize(DESKTOP);
+  await page.getByRole('button', { name: 'Tabla' }).click();
+  const last = page
+    .getByRole('table')
+    .getByRole('rowheader')
+    .nth(TABLE_ROWS - 1);
+  await last.waitFor();
+  const { y, height } = (await last.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(DESKTOP.height);
+  expect(await sidewaysScroll(page)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { bookWithProfessional } from './calendar-steps';
 import { ofKinds } from './full-day';
-import { nothing, type Screen } from './screen';
+import { type Screen } from './screen';
 import { asAdmin, asAdminWhen, asProfessional } from './session';
 
 const PANEL = '/admin/appointments/calendar';
@@ -18,32 +18,28 @@ const weekIsThere = (page: Page): Promise<void> =>
   page.getByRole('region').getByRole('heading', { level: 3 }).first().waitFor();
 
 export const AGENDA_SCREENS: Screen[] = [
-  { name: 'agenda-table', isKnownState: true, path: tablePath, before: asAdmin, prepare: tableIsThere, undo: nothing },
+  { name: 'agenda-table', path: tablePath, before: asAdmin, prepare: tableIsThere },
   { name: 'agenda-week', path: agenda(PANEL, 'vista=semana'), before: asAdmin, prepare: weekIsThere },
   {
     name: 'agenda-own-table',
-    isKnownState: true,
     path: agenda('/dashboard', 'vista=dia&como=tabla'),
     before: asProfessional,
     prepare: tableIsThere,
   },
   {
     name: 'agenda-table-kinds',
-    isKnownState: true,
     path: tablePath,
     before: asAdminWhen('agendaDay', ofKinds),
     prepare: tableIsThere,
   },
   {
     name: 'agenda-week-kinds',
-    isKnownState: true,
     path: agenda(PANEL, 'vista=semana'),
     before: asAdminWhen('agendaDays', ofKinds),
     prepare: weekIsThere,
   },
   {
     name: 'agenda-menu',
-    isKnownState: true,
     path: tablePath,
     before: asAdmin,
     windowOnly: true,
@@ -51,11 +47,9 @@ export const AGENDA_SCREENS: Screen[] = [
       await page.getByRole('table').getByRole('rowheader').first().getByRole('button').click();
       await page.getByRole('menu').waitFor();
     },
-    undo: (page) => page.keyboard.press('Escape'),
   },
   {
     name: 'agenda-error',
-    isKnownState: true,
     path: tablePath,
     before: asAdminWhen('agendaDay', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),

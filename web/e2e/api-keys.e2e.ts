@@ -1,7 +1,8 @@
-import { API_KEYS_SCREENS, makeKey } from './api-keys-screens';
-import { testScreens } from './screen-faults';
+import { makeKey } from './api-keys-screens';
+import { pressForDialog } from './screen';
 import { asAdmin } from './session';
 import { visits } from './visits';
+import { faultsAt } from './widths';
 
 const { open } = visits();
 
@@ -18,6 +19,10 @@ test('a program reads the rooms by the key that an administrator made, and nothi
   const page = await open();
   await asAdmin(page);
   await page.goto('/admin/system/integrations');
+  await pressForDialog('Nueva clave')(page);
+  expect(await faultsAt(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   const token = await makeKey(page, 'Cartelera', 'Salas: ver');
   await page.getByRole('button', { name: 'Listo' }).click();
   await page.getByRole('button', { name: 'Cerrar igual' }).click();
@@ -25,10 +30,9 @@ test('a program reads the rooms by the key that an administrator made, and nothi
     data: { rooms: expect.arrayContaining([{ name: expect.any(String) }]) },
   });
 
+  expect(await faultsAt(page)).toEqual([]);
   await page.getByRole('button', { name: 'Revocar: Cartelera' }).click();
   await page.getByRole('button', { name: 'Revocar clave' }).click();
   await page.getByText('Clave revocada').first().waitFor();
   expect(await roomsBy(token)).toMatchObject({ errors: [{ message: 'La clave de API fue revocada' }] });
 });
-
-testScreens(open, API_KEYS_SCREENS);

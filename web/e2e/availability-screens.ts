@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { professionalWithKinds } from './clinic-api';
 import { answerField } from './network';
-import { closeDialogs, nothing, type Screen } from './screen';
+import { closeDialogs, type Screen } from './screen';
 import { asAdmin, asProfessional, asProfessionalWhen } from './session';
 
 const PATH = '/dashboard/availability';
@@ -187,22 +187,20 @@ async function editKind(page: Page): Promise<void> {
 }
 
 export const AVAILABILITY_SCREENS: Screen[] = [
-  { name: 'availability-kinds', isKnownState: true, path: kindsPath, before: asAdmin },
+  { name: 'availability-kinds', path: kindsPath, before: asAdmin },
   {
     name: 'availability-kind-edited',
-    isKnownState: true,
     path: kindsPath,
     before: asAdmin,
     prepare: editKind,
     windowOnly: true,
   },
-  { name: 'availability', path: PATH, before: inFull, prepare: loaded, undo: nothing },
+  { name: 'availability', path: PATH, before: inFull, prepare: loaded },
   {
     name: 'availability-template',
     path: PATH,
     before: inFull,
     prepare: askForTemplate,
-    undo: closeDialogs,
     windowOnly: true,
   },
   {
@@ -210,7 +208,6 @@ export const AVAILABILITY_SCREENS: Screen[] = [
     path: PATH,
     before: inFull,
     prepare: askToDelete,
-    undo: closeDialogs,
     windowOnly: true,
   },
   {
@@ -218,13 +215,11 @@ export const AVAILABILITY_SCREENS: Screen[] = [
     path: PATH,
     before: inFull,
     prepare: mistakes,
-    undo: (page) => page.reload(),
   },
   { name: 'availability-kept-places', path: PATH, before: inFull, prepare: changePlaces, undo: closeDialogs },
-  { name: 'availability-affected', path: PATH, before: inFull, prepare: unfold, undo: (page) => page.reload() },
+  { name: 'availability-affected', path: PATH, before: inFull, prepare: unfold },
   {
     name: 'availability-empty',
-    isKnownState: true,
     path: PATH,
     before: async (page) => {
       await asProfessionalWhen('unavailableDates', emptied)(page);
@@ -246,28 +241,24 @@ export const AVAILABILITY_SCREENS: Screen[] = [
   },
   {
     name: 'availability-offline',
-    isKnownState: true,
     path: PATH,
     before: whenAll('offline'),
     prepare: (page) => page.getByRole('main').getByText('Error al cargar el perfil profesional').waitFor(),
   },
   {
     name: 'availability-refused',
-    isKnownState: true,
     path: PATH,
     before: asProfessionalWhen('setProfessionalAvailability', 'offline'),
     prepare: refused,
   },
   {
     name: 'availability-changed-meanwhile',
-    isKnownState: true,
     path: PATH,
     before: changedMeanwhile,
     prepare: overtaken,
   },
   {
     name: 'availability-leave',
-    isKnownState: true,
     path: PATH,
     before: asProfessional,
     prepare: leaveUnsaved,

@@ -1,15 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { AVAILABILITY_SCREENS } from './availability-screens';
-import { DESKTOP } from './browser';
+import { DESKTOP, PHONE } from './browser';
 import { dayOf, graphql, sessionOf, takeSlot, timesOf } from './clinic-api';
 import { comesIntoFocus, focused, tabTo } from './keyboard';
 import { onOnePage } from './one-page';
+import { show } from './screen';
 import { testScreens } from './screen-faults';
 import { sidewaysScroll } from './sideways';
-import { visits } from './visits';
 import { become, NARROWEST } from './widths';
-
-const { open } = visits();
 
 const PATH = '/dashboard/availability';
 /** No other test uses these hours: Tuesdays, Thursdays and Saturdays. */
@@ -147,4 +145,10 @@ describe('at a desk', () => {
   );
 });
 
-testScreens(open, AVAILABILITY_SCREENS);
+describe('with rules, kept places and turnos on a date', () => {
+  const testThere = onOnePage({ viewport: PHONE }, (page) =>
+    show(page, AVAILABILITY_SCREENS.find(({ name }) => name === 'availability')!),
+  );
+
+  testScreens(testThere, AVAILABILITY_SCREENS, ['availability', 'availability-kept-places', 'availability-mistakes']);
+});

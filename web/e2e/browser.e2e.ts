@@ -46,7 +46,7 @@ test('axe finds a planted fault in each theme and says where', async () => {
     ]);
 });
 
-test('a page is checked in the light theme on a phone and in the dark one at a desk', async () => {
+test('a page is checked in the light theme on a phone, the next time in the dark one at a desk', async () => {
   const page = await open({ viewport: PHONE });
   const pale = (text: string, media: string) =>
     `<style>@media ${media} { #${text} { color: #ccc } }</style><p id="${text}">${text}</p>`;
@@ -57,10 +57,11 @@ test('a page is checked in the light theme on a phone and in the dark one at a d
   await page.setContent(
     `<html lang="es"><title>x</title><meta name="viewport" content="width=device-width"><main><h1>x</h1>${planted.join('')}</main></html>`,
   );
-  expect(await faultsAt(page)).toEqual([
-    expect.stringMatching(/^360 px: light: color-contrast[\s\S]*narrow-light/),
-    expect.stringMatching(/^1280 px: dark: color-contrast[\s\S]*wide-dark/),
-  ]);
+  for (const fault of [
+    /^360 px: light: color-contrast[\s\S]*narrow-light/,
+    /^1280 px: dark: color-contrast[\s\S]*wide-dark/,
+  ])
+    expect(await faultsAt(page)).toEqual([expect.stringMatching(fault)]);
 });
 
 test('a long page prints on more than one sheet', async () => {

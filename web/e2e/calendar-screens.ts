@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { bookWithProfessional, dayPath, unfoldFirst } from './calendar-steps';
-import { closeDialogs, nothing, type Screen } from './screen';
+import { type Screen } from './screen';
 import { asAdmin, asProfessional, asProfessionalWhen } from './session';
 
 let day: string | undefined;
@@ -119,7 +119,7 @@ export const TURNOS_SCREENS: Screen[] = [
 ];
 
 export const CALENDAR_SCREENS: Screen[] = [
-  { name: 'calendar-admin', path: '/dashboard', before: asAdmin, prepare: listed, undo: nothing },
+  { name: 'calendar-admin', path: '/dashboard', before: asAdmin, prepare: listed },
   {
     name: 'calendar-filter',
     path: '/dashboard',
@@ -131,41 +131,35 @@ export const CALENDAR_SCREENS: Screen[] = [
       await page.getByRole('combobox', { name: 'Filtrar por profesional' }).click();
       await page.getByRole('option', { name: 'Todos los profesionales' }).waitFor();
     },
-    undo: (page) => page.reload(),
   },
-  { name: 'calendar-admin-day', isKnownState: true, path: busyDay, before: asAdmin, prepare: listed },
+  { name: 'calendar-admin-day', path: busyDay, before: asAdmin, prepare: listed },
   {
     name: 'calendar-professional',
-    isKnownState: true,
     path: '/dashboard',
     before: asProfessional,
     prepare: listed,
   },
-  { name: 'calendar-day', path: busyDay, before: asProfessional, prepare: listed, undo: nothing },
+  { name: 'calendar-day', path: busyDay, before: asProfessional, prepare: listed },
   {
     name: 'calendar-empty-month',
-    isKnownState: true,
     path: '/dashboard',
     before: asProfessionalWhen('appointments', withoutTurnos),
     prepare: (page) => page.getByText('No hay turnos programados para este mes.').waitFor(),
   },
   {
     name: 'calendar-empty-day',
-    isKnownState: true,
     path: busyDay,
     before: asProfessionalWhen('appointments', withoutTurnos),
     prepare: (page) => page.getByText('No hay turnos para este día.').waitFor(),
   },
   {
     name: 'calendar-loading',
-    isKnownState: true,
     path: '/dashboard',
     before: asProfessionalWhen('appointments', 'never'),
     prepare: (page) => page.getByText('Cargando los turnos…').waitFor({ state: 'attached' }),
   },
   {
     name: 'calendar-error',
-    isKnownState: true,
     path: '/dashboard',
     before: asProfessionalWhen('appointments', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
@@ -176,7 +170,6 @@ export const CALENDAR_SCREENS: Screen[] = [
     before: asProfessional,
     prepare: openMenu,
     windowOnly: true,
-    undo: (page) => page.keyboard.press('Escape'),
   },
   {
     name: 'calendar-cancel',
@@ -188,11 +181,9 @@ export const CALENDAR_SCREENS: Screen[] = [
       await page.getByRole('menuitemradio', { name: 'Cancelado' }).click();
       await page.getByRole('dialog').waitFor();
     },
-    undo: closeDialogs,
   },
   {
     name: 'calendar-cancel-unsaid',
-    isKnownState: true,
     path: busyDay,
     before: asProfessional,
     windowOnly: true,
@@ -214,11 +205,9 @@ export const CALENDAR_SCREENS: Screen[] = [
       await page.getByRole('menuitemradio', { checked: false }).first().click();
       await page.getByRole('button', { name: /^Deshacer/ }).waitFor();
     },
-    undo: (page) => page.getByRole('button', { name: /^Deshacer/ }).click(),
   },
   {
     name: 'calendar-move',
-    isKnownState: true,
     path: busyDay,
     before: asProfessional,
     prepare: openMove,
@@ -226,7 +215,6 @@ export const CALENDAR_SCREENS: Screen[] = [
   },
   {
     name: 'calendar-move-asked',
-    isKnownState: true,
     path: busyDay,
     before: besideAnother,
     windowOnly: true,
@@ -236,10 +224,6 @@ export const CALENDAR_SCREENS: Screen[] = [
       await page.getByLabel('Hora de inicio').fill('10:00');
       await page.getByRole('button', { name: 'Mover turno' }).click();
       await page.getByRole('dialog', { name: '¿Mover el turno igual?' }).waitFor();
-    },
-    undo: async (page) => {
-      await page.getByRole('button', { name: 'No mover' }).click();
-      await closeDialogs(page);
     },
   },
   {
@@ -253,6 +237,5 @@ export const CALENDAR_SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Mover turno' }).click();
       await page.getByText('La hora es requerida').waitFor();
     },
-    undo: closeDialogs,
   },
 ];

@@ -32,12 +32,6 @@ async function signIn(page: Page, role: 'admin' | 'professional', path: string):
   await page.getByRole('heading', { level: 3 }).first().waitFor();
 }
 
-async function professionalAt(path: string): Promise<Page> {
-  const page = await open();
-  await signIn(page, 'professional', path);
-  return page;
-}
-
 describe('on the phone of a professional', () => {
   let turno: BookedTurno;
   const testThere = onOnePage({ viewport: PHONE }, async (page) => {
@@ -141,18 +135,34 @@ describe('the month of the whole clinic', () => {
     }
     expect(least).toBeLessThan(RESPONSE_MS);
   });
+
+  testScreens(testThere, CALENDAR_SCREENS, ['calendar-admin', 'calendar-filter']);
 });
 
-test('a change made elsewhere appears within 15 s, is announced, and moves neither the focus nor the page', async () => {
+test('by keyboard alone: a day, its first turno, another status; a colleague’s change appears within 15 s, is announced, and moves neither the focus nor the page', async () => {
   const turno = await bookWithProfessional();
-  const page = await professionalAt(dayPath(turno.day));
+  const page = await open();
+  await signIn(page, 'professional', `/dashboard?mes=${turno.day.slice(0, 7)}`);
+  const day = page.locator('td').getByRole('button', { name: new RegExp(` ${Number(turno.day.slice(8))} de `) });
+  await day.waitFor();
+  await tabTo(page, page.locator('td button[tabindex="0"]'));
+  await arrowTo(page, day, turno.day);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(new RegExp(`dia=${turno.day}`));
   const card = turnoCard(page, turno.id);
   const button = card.getByRole('button', { name: 'cambiar estado' });
-  await button.focus();
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menu').waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect((await lookUp(turno.id)).status).toBe('pending');
+  await page.keyboard.press('Enter');
+  await page.getByText('Turno confirmado. El email al paciente sale en 3 minutos').first().waitFor();
+  await comesIntoFocus(button);
+
   const scrolled = () =>
     page.evaluate(() => [window.scrollY, document.querySelector('[role="region"][tabindex="0"]')?.scrollTop]);
   const before = await scrolled();
-
   await setStatusElsewhere(turno.id, 'completed');
   await card.getByText('Completado').waitFor({ timeout: LIVE_MS });
   await page
@@ -162,25 +172,3 @@ test('a change made elsewhere appears within 15 s, is announced, and moves neith
   expect(await hasFocus(button)).toBe(true);
   expect(await scrolled()).toEqual(before);
 });
-
-test('by keyboard alone: a day, its first turno, another status', async () => {
-  const turno = await bookWithProfessional();
-  const page = await professionalAt(`/dashboard?mes=${turno.day.slice(0, 7)}`);
-  const day = page.locator('td').getByRole('button', { name: new RegExp(` ${Number(turno.day.slice(8))} de `) });
-  await day.waitFor();
-  await tabTo(page, page.locator('td button[tabindex="0"]'));
-  await arrowTo(page, day, turno.day);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(new RegExp(`dia=${turno.day}`));
-  const button = turnoCard(page, turno.id).getByRole('button', { name: 'cambiar estado' });
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
-  await page.getByRole('menu').waitFor();
-  await page.keyboard.press('ArrowDown');
-  expect((await lookUp(turno.id)).status).toBe('pending');
-  await page.keyboard.press('Enter');
-  await page.getByText('Turno confirmado. El email al paciente sale en 3 minutos').first().waitFor();
-  await comesIntoFocus(button);
-});
-
-testScreens(open, CALENDAR_SCREENS);

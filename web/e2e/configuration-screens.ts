@@ -72,14 +72,12 @@ export const CONFIGURATION_SCREENS: Screen[] = [
   },
   {
     name: 'configuration-security',
-    isKnownState: true,
     path: `${CONFIGURATION}/security`,
     before: asAdmin,
     prepare: (page) => page.getByRole('checkbox').waitFor(),
   },
   {
     name: 'configuration-permissions',
-    isKnownState: true,
     path: `${CONFIGURATION}/permissions`,
     before: asAdmin,
     prepare: (page) => page.getByRole('table').waitFor(),
@@ -178,7 +176,7 @@ export const CONFIGURATION_SCREENS: Screen[] = [
     },
   },
   { name: 'imports-checked', path: '/admin/imports', before: asAdmin, prepare: checkFile },
-  { name: 'imports-sheets', path: '/admin/imports', before: asAdmin, prepare: chooseSheet, isKnownState: true },
+  { name: 'imports-sheets', path: '/admin/imports', before: asAdmin, prepare: chooseSheet },
   { name: 'configuration-conventions', path: `${CONFIGURATION}/conventions`, before: asAdmin, prepare: chooseTokyo },
   {
     name: 'configuration-income',

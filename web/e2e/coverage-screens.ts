@@ -6,14 +6,14 @@ const COVERAGE = '/admin/system/insurers/coverage';
 const COPAYS = '/admin/system/insurers/copays';
 
 /** The row of OSDE; its card is folded on a phone. */
-export async function chooseRow(page: Page): Promise<void> {
+async function chooseRow(page: Page): Promise<void> {
   const row = page.getByRole('checkbox', { name: 'Toda la fila: OSDE', includeHidden: true });
   await row.waitFor({ state: 'attached' });
   if (!(await row.isVisible())) await page.getByRole('heading', { name: 'OSDE', exact: true }).click();
   await row.check();
 }
 
-export async function previewRules(page: Page): Promise<void> {
+async function previewRules(page: Page): Promise<void> {
   await chooseRow(page);
   await pressForDialog('Cambiar')(page);
   await page.getByRole('radio', { name: 'Con copago' }).check();

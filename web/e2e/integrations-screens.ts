@@ -73,7 +73,6 @@ async function askForPrivateAddress(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Pictures alone: what axe could find is on the others. */
 export const INTEGRATIONS_SCREENS: Screen[] = [
   {
     name: 'webhooks-full',

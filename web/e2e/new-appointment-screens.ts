@@ -77,7 +77,6 @@ export const NEW_APPOINTMENT_SCREENS: Screen[] = [
   },
   {
     name: 'new-appointment-not-of-length',
-    isKnownState: true,
     path: '/',
     windowOnly: true,
     prepare: async (page) => {

@@ -48,21 +48,18 @@ const twoProfessionals = async (page: Page): Promise<void> => {
 export const OPENING_SCREENS: Screen[] = [
   {
     name: 'opening-empty',
-    isKnownState: true,
     path: TODAY,
     before: lacking(...STEPS),
     prepare: (page) => page.getByRole('textbox', { name: /^Nombre/ }).waitFor(),
   },
   {
     name: 'opening-half-done',
-    isKnownState: true,
     path: TODAY,
     before: lacking('specialties', 'professionals', 'slot'),
     prepare: (page) => page.getByRole('checkbox', { name: 'Pediatría' }).check(),
   },
   {
     name: 'opening-nobody-free',
-    isKnownState: true,
     path: TODAY,
     before: lacking('slot'),
     prepare: (page) =>
@@ -73,7 +70,6 @@ export const OPENING_SCREENS: Screen[] = [
   },
   {
     name: 'opening-dialog-specialties',
-    isKnownState: true,
     path: '/admin/system/specialties',
     before: async (page) => {
       await asAdmin(page);
@@ -84,7 +80,6 @@ export const OPENING_SCREENS: Screen[] = [
   },
   {
     name: 'opening-dialog-rooms',
-    isKnownState: true,
     path: '/admin/system/rooms',
     before: asAdmin,
     windowOnly: true,
@@ -92,7 +87,6 @@ export const OPENING_SCREENS: Screen[] = [
   },
   {
     name: 'opening-dialog-professionals',
-    isKnownState: true,
     path: '/admin/professionals',
     before: asAdmin,
     windowOnly: true,

@@ -33,8 +33,6 @@ describe('among the rooms', () => {
   testThere('one is created, changed and deleted by keyboard alone', async (page) => {
     const create = page.getByRole('button', { name: 'Nueva sala' });
     await page.getByRole('row', { name: /Consultorio 1/ }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-
     await create.focus();
     await page.keyboard.press('Enter');
     const form = dialog(page, 'Nueva sala');
@@ -90,9 +88,6 @@ describe('among the rooms', () => {
       await page.getByRole('button', { name: 'Gestionar Disponibilidad' }).first().waitFor();
       await dialog(page, 'Panel de Administración').waitFor({ state: 'detached' });
       await comesIntoFocus(page.getByRole('heading', { level: 1 }));
-      // The pressed link may have covered a control with a tooltip.
-      await page.mouse.move(0, 0);
-      expect(await accessibilityFaults(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
       await page.getByRole('grid').first().locator('[data-day]').last().click();
       await dialog(page, /^Salas del /).waitFor();
@@ -118,7 +113,6 @@ test('a turno is edited by keyboard alone, its patient is mailed the new time, a
   const email = `editada.${turno.id}@correo.example`;
   await retype('Correo electrónico', email);
   await retype('Hora de inicio', '2245');
-  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await form.waitFor({ state: 'detached' });
   await card.getByText(/^22:45/).waitFor();
@@ -161,6 +155,7 @@ test('an invited person chooses a password; the account is edited by keyboard, a
   await nora.goto(await mailedLink(email, '/invitation'));
   for (const label of ['Nueva contraseña', 'Confirmar contraseña'])
     await nora.getByLabel(label).fill('primera-de-nora');
+  expect(await accessibilityFaults(nora)).toEqual([]);
   await nora.getByRole('button', { name: 'Guardar contraseña' }).click();
   await nora.waitForURL(/\/login$/);
 
@@ -174,7 +169,6 @@ test('an invited person chooses a password; the account is edited by keyboard, a
   await name.focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' Nueva');
-  expect(await accessibilityFaults(page)).toEqual([]);
 
   const openPassword = form.getByRole('button', { name: 'Cambiar contraseña' });
   await tabTo(page, openPassword);

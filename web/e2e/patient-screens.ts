@@ -89,22 +89,19 @@ export const PATIENT_SCREENS: Screen[] = [
   { name: 'patients', path: PATIENTS, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
   {
     name: 'patients-empty',
-    isKnownState: true,
     path: PATIENTS,
     before: asAdminWhen('allPatients', withoutPatients),
     prepare: (page) => page.getByText('Todavía no hay pacientes').waitFor(),
   },
   {
     name: 'patients-none-found',
-    isKnownState: true,
     path: `${PATIENTS}?buscar=nadie+as%C3%AD`,
     before: asAdmin,
     prepare: (page) => page.getByText('Nadie coincide con la búsqueda').waitFor(),
   },
-  { name: 'patients-error', isKnownState: true, path: PATIENTS, before: asAdminWhen('allPatients', 'error') },
+  { name: 'patients-error', path: PATIENTS, before: asAdminWhen('allPatients', 'error') },
   {
     name: 'patients-new',
-    isKnownState: true,
     path: PATIENTS,
     before: asAdmin,
     windowOnly: true,
@@ -118,7 +115,6 @@ export const PATIENT_SCREENS: Screen[] = [
   },
   {
     name: 'patients-duplicates-error',
-    isKnownState: true,
     path: `${PATIENTS}/duplicates`,
     before: asAdminWhen('patientCandidates', 'error'),
   },
@@ -136,7 +132,6 @@ export const PATIENT_SCREENS: Screen[] = [
   { name: 'patient', path: PATIENTS, before: asAdmin, prepare: openFirst },
   {
     name: 'patient-edit',
-    isKnownState: true,
     path: PATIENTS,
     before: asAdmin,
     windowOnly: true,
@@ -147,7 +142,6 @@ export const PATIENT_SCREENS: Screen[] = [
   },
   {
     name: 'patient-erase',
-    isKnownState: true,
     path: PATIENTS,
     before: asAdmin,
     windowOnly: true,
@@ -173,7 +167,6 @@ export const PATIENT_SCREENS: Screen[] = [
   },
   {
     name: 'patient-missing',
-    isKnownState: true,
     path: `${PATIENTS}/${NO_PATIENT}`,
     before: asAdmin,
     prepare: (page) => page.getByText('El paciente no existe').first().waitFor(),

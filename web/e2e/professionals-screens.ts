@@ -54,7 +54,6 @@ export const PROFESSIONALS_SCREENS: Screen[] = [
     path: PROFESSIONALS,
     before: asAdmin,
     windowOnly: true,
-    isKnownState: true,
     prepare: writeWrongNumber,
   },
   { name: 'professionals-delete', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: askToDelete },

@@ -49,30 +49,26 @@ const waitForSaving = async (page: Page): Promise<void> => {
 const freeMonthPath = async (): Promise<string> => `${BULK_PATH}&mes=${(await freeRoom(4)).month}`;
 
 export const RENTAL_BULK_SCREENS: Screen[] = [
-  { name: 'rental-bulk', isKnownState: true, path: BULK_PATH, before: asProfessional, prepare: shown },
-  // Axe looks at it where days are chosen, and at `rental-bulk-failed` where a colleague takes two of eight.
-  { name: 'rental-bulk-chosen', isKnownState: true, path: freeMonthPath, before: asProfessional, prepare: chooseFour },
+  { name: 'rental-bulk', path: BULK_PATH, before: asProfessional, prepare: shown },
+  { name: 'rental-bulk-chosen', path: freeMonthPath, before: asProfessional, prepare: chooseFour },
   {
     name: 'rental-bulk-bar',
-    isKnownState: true,
     path: freeMonthPath,
     before: asProfessional,
     prepare: chooseFour,
     windowOnly: true,
   },
-  { name: 'rental-bulk-missing', isKnownState: true, path: BULK_PATH, before: asProfessional, prepare: saveNothing },
+  { name: 'rental-bulk-missing', path: BULK_PATH, before: asProfessional, prepare: saveNothing },
   {
     name: 'rental-bulk-saving',
-    isKnownState: true,
     path: freeMonthPath,
     windowOnly: true,
     before: asProfessionalWhen('rentRoomsInBulk', 'never'),
     prepare: waitForSaving,
   },
-  { name: 'rental-bulk-failed', isKnownState: true, path: freeMonthPath, before: asProfessional, prepare: loseTwo },
+  { name: 'rental-bulk-failed', path: freeMonthPath, before: asProfessional, prepare: loseTwo },
   {
     name: 'rental-bulk-offline',
-    isKnownState: true,
     path: freeMonthPath,
     before: asProfessionalWhen('rentRoomsInBulk', 'offline'),
     prepare: async (page) => {
@@ -83,9 +79,8 @@ export const RENTAL_BULK_SCREENS: Screen[] = [
   },
   {
     name: 'rental-bulk-loading',
-    isKnownState: true,
     path: BULK_PATH,
     before: asProfessionalWhen('roomMonth', 'never'),
   },
-  { name: 'rental-bulk-error', isKnownState: true, path: BULK_PATH, before: asProfessionalWhen('roomMonth', 'error') },
+  { name: 'rental-bulk-error', path: BULK_PATH, before: asProfessionalWhen('roomMonth', 'error') },
 ];

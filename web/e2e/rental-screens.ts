@@ -9,7 +9,7 @@ import {
   RENTAL_PATH,
   reserveButtons,
 } from './rental-steps';
-import { closeDialogs, type Screen } from './screen';
+import { type Screen } from './screen';
 import { asProfessional, asProfessionalWhen } from './session';
 
 /** The end is before the start. */
@@ -30,47 +30,39 @@ async function priceless(page: Page): Promise<void> {
 export const RENTAL_SCREENS: Screen[] = [
   {
     name: 'rental',
-    isKnownState: true,
     path: RENTAL_PATH,
     before: asProfessional,
     prepare: (page) => reserveButtons(page).or(page.getByText('No disponible')).first().waitFor(),
   },
   {
     name: 'rental-past-month',
-    isKnownState: true,
     path: `${RENTAL_PATH}?mes=2020-01`,
     before: asProfessional,
     prepare: (page) => page.getByText('Fecha pasada').first().waitFor(),
   },
   {
     name: 'rental-loading',
-    isKnownState: true,
     path: RENTAL_PATH,
     before: asProfessionalWhen('roomMonth', 'never'),
     prepare: (page) => page.getByRole('grid').or(page.getByText('· hoy')).first().waitFor(),
   },
   {
     name: 'rental-error',
-    isKnownState: true,
     path: RENTAL_PATH,
     before: asProfessionalWhen('roomMonth', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
   },
   {
     name: 'rental-day',
-    isKnownState: true,
     path: freeMonthPath,
     before: asProfessional,
     windowOnly: true,
     prepare: async (page) => {
       await openFreeDay(page);
     },
-    undo: closeDialogs,
   },
   {
     name: 'rental-day-room',
-    // Axe looks at it where a professional rents one day.
-    isKnownState: true,
     path: freeMonthPath,
     before: asProfessional,
     windowOnly: true,
@@ -80,16 +72,13 @@ export const RENTAL_SCREENS: Screen[] = [
   },
   {
     name: 'rental-day-errors',
-    isKnownState: true,
     path: freeMonthPath,
     before: asProfessional,
     windowOnly: true,
     prepare: turnRound,
-    undo: (page) => dialog(page).getByRole('button', { name: 'Cancelar' }).click(),
   },
   {
     name: 'rental-day-no-cost',
-    isKnownState: true,
     path: freeMonthPath,
     windowOnly: true,
     before: asProfessionalWhen('rentalQuote', 'error'),
@@ -97,7 +86,6 @@ export const RENTAL_SCREENS: Screen[] = [
   },
   {
     name: 'rental-day-too-late',
-    isKnownState: true,
     path: freeMonthPath,
     before: asProfessional,
     prepare: beTooLate,

@@ -82,7 +82,6 @@ export const RENTAL_SERIES_SCREENS: Screen[] = [
   },
   {
     name: 'rental-series-error',
-    isKnownState: true,
     path: SERIES_PATH,
     before: asProfessionalWhen('rentalSeries', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
@@ -95,7 +94,6 @@ export const RENTAL_SERIES_SCREENS: Screen[] = [
   },
   {
     name: 'rental-returned-unsure',
-    isKnownState: true,
     path: RETURNED_PATH,
     before: async (page) => {
       await asProfessionalWhen('returnedHours', (data) => ({ ...data, returnedHours: RETURNED }))(page);
@@ -108,7 +106,6 @@ export const RENTAL_SERIES_SCREENS: Screen[] = [
   },
   {
     name: 'rental-returned-empty',
-    isKnownState: true,
     path: RETURNED_PATH,
     before: asProfessionalWhen('returnedHours', (data) => ({ ...data, returnedHours: [] })),
     prepare: (page) => page.getByText('No hay horas devueltas').waitFor(),

@@ -239,7 +239,6 @@ export const REQUEST_SCREENS: Screen[] = [
   { name: 'requests-assign-chosen', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: chooseTurno },
   {
     name: 'requests-assign-kinds',
-    isKnownState: true,
     path: REQUESTS,
     before: asAdminWhen('professionals', withKinds),
     windowOnly: true,

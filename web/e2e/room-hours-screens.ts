@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { closedBookedDay, dayButtons, gridOf, roomPath } from './room-hours-steps';
-import { closeDialogs, nothing, type Screen } from './screen';
+import { type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
 const openDay = async (page: Page): Promise<void> => {
@@ -28,29 +28,25 @@ export const ROOM_HOURS_SCREENS: Screen[] = [
   },
   {
     name: 'holidays-error',
-    isKnownState: true,
     path: HOLIDAYS,
     before: asAdminWhen('holidayYear', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor(),
   },
-  { name: 'room-hours', isKnownState: true, path: hoursPath, before: asAdmin, prepare: shown, undo: nothing },
+  { name: 'room-hours', path: hoursPath, before: asAdmin, prepare: shown },
   {
     name: 'room-hours-loading',
-    isKnownState: true,
     path: hoursPath,
     before: asAdminWhen('roomAvailability', 'never'),
     prepare: (page) => gridOf(page).waitFor(),
   },
   {
     name: 'room-hours-error',
-    isKnownState: true,
     path: hoursPath,
     before: asAdminWhen('roomAvailability', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor(),
   },
   {
     name: 'room-hours-day',
-    isKnownState: true,
     path: hoursPath,
     before: asAdmin,
     windowOnly: true,
@@ -58,11 +54,9 @@ export const ROOM_HOURS_SCREENS: Screen[] = [
       await shown(page);
       await openDay(page);
     },
-    undo: closeDialogs,
   },
   {
     name: 'room-hours-outside',
-    isKnownState: true,
     path: hoursPath,
     before: asAdmin,
     prepare: closedBookedDay,
@@ -70,33 +64,27 @@ export const ROOM_HOURS_SCREENS: Screen[] = [
   },
   {
     name: 'room-templates',
-    isKnownState: true,
     path: templatesPath,
     before: asAdmin,
     prepare: (page) => page.getByRole('form').waitFor(),
-    undo: nothing,
   },
   {
     name: 'room-templates-loading',
-    isKnownState: true,
     path: templatesPath,
     before: asAdminWhen('roomYear', 'never'),
     prepare: (page) => page.getByRole('form').waitFor(),
   },
   {
     name: 'room-templates-error',
-    isKnownState: true,
     path: templatesPath,
     before: asAdminWhen('roomAvailability', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor(),
   },
   {
     name: 'room-templates-many',
-    isKnownState: true,
     path: templatesPath,
     before: asAdmin,
     windowOnly: true,
     prepare: button('Aplicar a Múltiples Meses'),
-    undo: closeDialogs,
   },
 ];

@@ -36,7 +36,8 @@ export async function addCamera(page: Page, card: string): Promise<void> {
         drawing.drawImage(held, 200, 300);
       };
       draw();
-      setInterval(draw, 100);
+      const [track] = stream.getVideoTracks();
+      const frames = setInterval(() => (track!.readyState === 'live' ? draw() : clearInterval(frames)), 100);
       return stream;
     };
   }, `data:image/png;base64,${bytes}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { ABSENCES_SCREENS } from './absences-screens';
 import { ACCOUNT_SCREENS } from './account-screens';
-import { API_KEYS_SCREENS, MORE_API_KEYS_SCREENS } from './api-keys-screens';
+import { API_KEYS_SCREENS } from './api-keys-screens';
 import { AGENDA_SCREENS } from './agenda-screens';
 import { OVERBOOKING_SCREENS } from './overbooking-screens';
 import { AGENDA_GRID_SCREENS } from './agenda-grid-screens';
@@ -41,7 +41,7 @@ import { TODAY_SCREENS } from './today-screens';
 import { USER_SCREENS } from './user-screens';
 import { WAITING_BOARD_SCREENS } from './waiting-board-screens';
 import { WAITING_LIST_SCREENS } from './waiting-list-screens';
-import { MORE_WAITING_ROOM_SCREENS, WAITING_ROOM_SCREENS } from './waiting-room-screens';
+import { WAITING_ROOM_SCREENS } from './waiting-room-screens';
 
 /** Does not exist. */
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
@@ -286,9 +286,7 @@ export const SCREENS: Screen[] = [
   ...WAITING_ROOM_SCREENS,
   ...BACKUPS_SCREENS,
   ...API_KEYS_SCREENS,
-  ...MORE_API_KEYS_SCREENS,
   ...INTEGRATIONS_SCREENS,
-  ...MORE_WAITING_ROOM_SCREENS,
   ...REPORTS_SCREENS,
   ...CRASH_SCREENS,
   ...others,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** For screenshots and axe. */
+/** For screenshots, and for axe where a story names it (`testScreens`). */
 export interface Screen {
   /** File name without width and theme. */
   name: string;
@@ -9,21 +9,13 @@ export interface Screen {
   before?: (page: Page) => Promise<void>;
   /** The person's actions after that. */
   prepare?: (page: Page) => Promise<void>;
-  /** Takes back what `prepare` did, so that tests show other screens of the same path and `before` on the same page. */
+  /** Takes back what `prepare` did, so that stories check more screens of the page. */
   undo?: (page: Page) => Promise<unknown>;
   /** Default: all. */
   widths?: number[];
-  /**
-   * For screenshots only. A story checks it with axe, it is much like its neighbour, or it shows loading, failure or
-   * emptiness, which `availability-*` checks. Showing a screen takes two seconds.
-   */
-  isKnownState?: boolean;
   /** For dialogs, because the page below may be long. */
   windowOnly?: boolean;
 }
-
-/** For `undo`. */
-export const nothing = (): Promise<void> => Promise.resolve();
 
 /** For `undo`: by Escape, where nothing was typed. */
 export async function closeDialogs(page: Page): Promise<void> {

@@ -79,14 +79,12 @@ const reachSecondStep = async (page: Page) => {
 export const SECOND_FACTOR_SCREENS: Screen[] = [
   {
     name: 'second-step',
-    isKnownState: true,
     path: '/login',
     before: askSecondStep('code', 'passkey', 'recovery_code'),
     prepare: reachSecondStep,
   },
   {
     name: 'second-step-wrong',
-    isKnownState: true,
     path: '/login',
     before: askSecondStep('code', 'recovery_code'),
     prepare: async (page) => {
@@ -97,7 +95,6 @@ export const SECOND_FACTOR_SCREENS: Screen[] = [
   },
   {
     name: 'second-step-over',
-    isKnownState: true,
     path: '/login',
     before: askSecondStep('code', 'recovery_code'),
     prepare: async (page) => {
@@ -111,7 +108,6 @@ export const SECOND_FACTOR_SCREENS: Screen[] = [
   },
   {
     name: 'second-step-recovery',
-    isKnownState: true,
     path: '/login',
     before: askSecondStep('code', 'recovery_code'),
     prepare: async (page) => {
@@ -121,14 +117,12 @@ export const SECOND_FACTOR_SCREENS: Screen[] = [
   },
   {
     name: 'second-step-passkey',
-    isKnownState: true,
     path: '/login',
     before: askSecondStep('passkey', 'recovery_code'),
     prepare: reachSecondStep,
   },
   {
     name: 'second-step-offline',
-    isKnownState: true,
     path: '/login',
     before: async (page) => {
       await askSecondStep('code', 'recovery_code')(page);
@@ -142,7 +136,6 @@ export const SECOND_FACTOR_SCREENS: Screen[] = [
   },
   {
     name: 'security-empty',
-    isKnownState: true,
     path: '/',
     windowOnly: true,
     before: patientHaving({}),
@@ -153,14 +146,12 @@ export const SECOND_FACTOR_SCREENS: Screen[] = [
   },
   {
     name: 'security-factors',
-    isKnownState: true,
     path: SECURITY,
     before: withFactors,
     prepare: (page) => page.getByRole('list', { name: 'Formas de verificación' }).waitFor(),
   },
   {
     name: 'security-factors-dialog',
-    isKnownState: true,
     path: '/',
     windowOnly: true,
     before: withFactors,
@@ -171,14 +162,12 @@ export const SECOND_FACTOR_SCREENS: Screen[] = [
   },
   {
     name: 'security-proof',
-    isKnownState: true,
     path: SECURITY,
     before: patientHaving({ factors: FACTORS, recoveryCodesLeft: 1, proved: false }),
     prepare: (page) => page.getByRole('button', { name: 'Confirmar contraseña' }).waitFor(),
   },
   {
     name: 'security-load-error',
-    isKnownState: true,
     path: SECURITY,
     before: async (page) => {
       await asPatient(page);
@@ -187,14 +176,12 @@ export const SECOND_FACTOR_SCREENS: Screen[] = [
   },
   {
     name: 'security-authenticator',
-    isKnownState: true,
     path: SECURITY,
     before: patientHaving({}),
     prepare: startAuthenticator,
   },
   {
     name: 'security-authenticator-dialog',
-    isKnownState: true,
     path: '/',
     windowOnly: true,
     before: patientHaving({}),
@@ -206,21 +193,18 @@ export const SECOND_FACTOR_SCREENS: Screen[] = [
   },
   {
     name: 'security-authenticator-wrong',
-    isKnownState: true,
     path: SECURITY,
     before: patientHaving({}),
     prepare: typeWrongCode,
   },
   {
     name: 'security-passkey',
-    isKnownState: true,
     path: SECURITY,
     before: patientHaving({ passkeysPossible: true }),
     prepare: press('Agregar llave de acceso'),
   },
   {
     name: 'security-codes',
-    isKnownState: true,
     path: SECURITY,
     windowOnly: true,
     before: withFactors,
@@ -228,7 +212,6 @@ export const SECOND_FACTOR_SCREENS: Screen[] = [
   },
   {
     name: 'security-codes-printed',
-    isKnownState: true,
     path: SECURITY,
     windowOnly: true,
     before: withFactors,
@@ -239,7 +222,6 @@ export const SECOND_FACTOR_SCREENS: Screen[] = [
   },
   {
     name: 'security-codes-lost',
-    isKnownState: true,
     path: SECURITY,
     windowOnly: true,
     before: withFactors,
@@ -251,7 +233,6 @@ export const SECOND_FACTOR_SCREENS: Screen[] = [
   },
   {
     name: 'security-remove',
-    isKnownState: true,
     path: SECURITY,
     windowOnly: true,
     before: patientHaving({ factors: FACTORS.slice(0, 1), recoveryCodesLeft: 9 }),
@@ -259,7 +240,6 @@ export const SECOND_FACTOR_SCREENS: Screen[] = [
   },
   {
     name: 'security-needed',
-    isKnownState: true,
     path: '/admin/users',
     before: async (page) => {
       await asAdminWhen('viewer', (data) => ({

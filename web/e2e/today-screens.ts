@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { answerField } from './network';
-import { closeDialogs, nothing, pressForDialog, type Screen } from './screen';
+import { pressForDialog, type Screen } from './screen';
 import { asAdmin, asAdminWhen, asProfessional, beSignedIn } from './session';
 
 const TODAY = '/admin/today';
@@ -179,45 +179,38 @@ async function asDesk(desk: Page): Promise<void> {
 const told = (desk: Page): Promise<void> => desk.getByRole('heading', { level: 3 }).first().waitFor();
 
 export const TODAY_SCREENS: Screen[] = [
-  { name: 'today', isKnownState: true, path: TODAY, before: asDesk, prepare: told, undo: nothing },
+  { name: 'today', path: TODAY, before: asDesk, prepare: told },
   {
     name: 'today-later',
-    isKnownState: true,
     path: TODAY,
     before: asDesk,
     prepare: (desk) => desk.getByRole('button', { name: /^Más tarde \(/ }).click(),
   },
   {
     name: 'today-found',
-    isKnownState: true,
     path: TODAY,
     before: asDesk,
     prepare: (desk) => desk.getByRole('searchbox').fill('rodriguez'),
-    undo: (desk) => desk.getByRole('searchbox').fill(''),
   },
-  { name: 'today-evening', isKnownState: true, path: TODAY, before: asAdminWhen('today', evening), prepare: told },
-  { name: 'today-demo', isKnownState: true, path: TODAY, before: asAdmin, prepare: told },
-  { name: 'today-empty', isKnownState: true, path: TODAY, before: asAdminWhen('today', emptyDay), prepare: told },
-  { name: 'today-loading', isKnownState: true, path: TODAY, before: asAdminWhen('today', 'never') },
+  { name: 'today-evening', path: TODAY, before: asAdminWhen('today', evening), prepare: told },
+  { name: 'today-demo', path: TODAY, before: asAdmin, prepare: told },
+  { name: 'today-empty', path: TODAY, before: asAdminWhen('today', emptyDay), prepare: told },
+  { name: 'today-loading', path: TODAY, before: asAdminWhen('today', 'never') },
   {
     name: 'today-error',
-    isKnownState: true,
     path: TODAY,
     before: asAdminWhen('today', 'error'),
     prepare: (desk) => desk.getByRole('button', { name: 'Reintentar' }).waitFor(),
   },
   {
     name: 'today-unclosed',
-    isKnownState: true,
     path: TODAY,
     before: asDesk,
     windowOnly: true,
     prepare: pressForDialog(/^Ver los/),
-    undo: closeDialogs,
   },
   {
     name: 'today-keys',
-    isKnownState: true,
     path: TODAY,
     before: asDesk,
     windowOnly: true,
@@ -226,11 +219,9 @@ export const TODAY_SCREENS: Screen[] = [
       await desk.keyboard.press('?');
       await desk.getByRole('dialog').waitFor();
     },
-    undo: closeDialogs,
   },
   {
     name: 'today-professional',
-    isKnownState: true,
     path: '/dashboard/today',
     before: async (desk) => {
       await asProfessional(desk);

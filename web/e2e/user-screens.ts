@@ -64,14 +64,12 @@ export const USER_SCREENS: Screen[] = [
   { name: 'users-error', path: USERS, before: asAdminWhen('users', 'error') },
   {
     name: 'users-second-factor',
-    isKnownState: true,
     path: USERS,
     before: asAdminWhen('users', somebodyHasOne),
     prepare: (page) => page.getByText('Dos pasos').first().waitFor(),
   },
   {
     name: 'users-second-factor-reset',
-    isKnownState: true,
     path: `${USERS}?rol=profesional`,
     windowOnly: true,
     before: asAdminWhen('users', somebodyHasOne),
