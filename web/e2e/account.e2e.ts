@@ -117,7 +117,7 @@ test('a guest moves by the link of the mail in three taps, then cancels by the n
   expect(await cancelButton(reader).count()).toBe(0);
 });
 
-test('on a phone and at a desk a toast covers no cross, title or button of a dialog, whose faults are clear to axe', async () => {
+test('on a phone and at a desk a toast covers no cross, title or button of a dialog; axe finds nothing in its faults', async () => {
   const page = await open({ viewport: PHONE });
   await beSignedIn(page);
   await page.goto('/');

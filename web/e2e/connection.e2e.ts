@@ -86,7 +86,7 @@ function failAddOns(): Promise<void> {
 test('a page that came without a script says so over what the server sent, and opens at the next try', async () => {
   const page = await open({ viewport: PHONE });
   const notice = unopened(page);
-  // Its own script, then a part of what it opens with.
+  // Its own script, then a script it imports.
   const files = ['/assets/index-', '/assets/mui-'];
   await page.route(/\/assets\/(index|mui)-/, (route) =>
     files[0] && route.request().url().includes(files[0]) ? route.abort('internetdisconnected') : route.continue(),
