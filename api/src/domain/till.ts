@@ -109,6 +109,17 @@ export function tillTotals({ openingCash, counted }: TillFacts, groups: readonly
   };
 }
 
+/** Cash that may be taken out: what the drawer should hold, never below zero. */
+export function withdrawableCash(
+  { openingCash }: Pick<TillFacts, 'openingCash'>,
+  groups: readonly TillGroup[],
+): string {
+  const { expected } = tillTotals({ openingCash, counted: {} }, groups).byMeans.find(({ means }) => means === 'cash')!;
+  return expected.startsWith('-') ? '0.00' : expected;
+}
+
+export const tooMuchCashText = (money: string) => `En el cajón tiene que haber ${money}: no se puede retirar más`;
+
 /** Owed less paid, never below zero; null if it is unknown what is owed. */
 export function dueAmount(owed: string | null, payments: readonly TillPayment[]): string | null {
   if (owed === null) return null;

@@ -50,7 +50,8 @@ export class PaymentResolver {
 
   @Allow(Admin('till'))
   @Mutation(() => Payment, {
-    description: 'Takes cash out of the open till. BAD_REQUEST; CONFLICT if none is open.',
+    description:
+      'Takes cash out of the open till. BAD_REQUEST, also for more than the drawer should hold; CONFLICT if none is open.',
   })
   withdrawCash(
     @Ctx() ctx: Context,

@@ -24,7 +24,7 @@ import { clinicSettingsIn } from '../settings/settings.service';
 import { PAYMENT, PaymentEntity } from './payment.entity';
 import type { TakePaymentInput, WithdrawCashArgs } from './till.inputs';
 import type { Payment, PaymentPage } from './till.objects';
-import { lockOpenTill, mayReadTills, openOrCurrent, tillOfId, userOf } from './till.service';
+import { assertInDrawer, lockOpenTill, mayReadTills, openOrCurrent, tillOfId, userOf } from './till.service';
 
 /** Counts in the open till, opened if there is none. Idempotent by key. NOT_FOUND; BAD_REQUEST. */
 export async function takePayment(ctx: Context, input: TakePaymentInput, key?: string | null): Promise<Payment> {
@@ -62,7 +62,7 @@ export async function takePayment(ctx: Context, input: TakePaymentInput, key?: s
   });
 }
 
-/** Idempotent by key. BAD_REQUEST; CONFLICT if no till is open. */
+/** Idempotent by key. BAD_REQUEST, also for more cash than the drawer should hold; CONFLICT if no till is open. */
 export async function withdrawCash(ctx: Context, given: WithdrawCashArgs, key?: string | null): Promise<Payment> {
   assertCan(adminMay(ctx.actor, 'till'));
   assertPositive(given.amount);
@@ -71,9 +71,9 @@ export async function withdrawCash(ctx: Context, given: WithdrawCashArgs, key?: 
     key,
     request: ['withdrawCash', given],
     create: async (tx) => {
-      if (!(await lockOpenTill(tx, 'pessimistic_read'))) {
-        throw new AppError('CONFLICT', 'La caja está cerrada. Abrila antes de retirar efectivo');
-      }
+      const till = await lockOpenTill(tx, 'pessimistic_write');
+      if (!till) throw new AppError('CONFLICT', 'La caja está cerrada. Abrila antes de retirar efectivo');
+      await assertInDrawer(tx, till, given.amount);
       return record(ctx, tx, `Retiro: ${concept}`, {
         appointmentId: null,
         concept,

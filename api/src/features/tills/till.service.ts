@@ -4,7 +4,14 @@ import { momentText, toMinuteIso } from '../../domain/clinic-time';
 import { toHundredths } from '../../domain/decimal';
 import { floorToMinute } from '../../domain/epoch-minute';
 import { plural } from '../../domain/plural';
-import { countOf, tillTotals, type PaymentMeans, type TillTotals } from '../../domain/till';
+import {
+  countOf,
+  tillTotals,
+  tooMuchCashText,
+  withdrawableCash,
+  type PaymentMeans,
+  type TillTotals,
+} from '../../domain/till';
 import { adminMay, type Actor } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
@@ -141,6 +148,20 @@ type TillLock = 'pessimistic_read' | 'pessimistic_write';
 /** Waits for a closing; null: none is open. */
 export function lockOpenTill({ manager }: Transaction, mode: TillLock): Promise<TillEntity | null> {
   return manager.findOne(TillEntity, { where: { closedAt: IsNull() }, lock: { mode } });
+}
+
+/** BAD_REQUEST on `amount`, if the drawer should hold less. Needs the till's exclusive lock. */
+export async function assertInDrawer(tx: Transaction, till: TillEntity, amount: string): Promise<void> {
+  const cash = withdrawableCash(till, await tx.rows(GROUPS, [[till.id]]));
+  if (toHundredths(amount) <= toHundredths(cash)) return;
+  const { currency } = await clinicSettingsIn(tx);
+  const money = amountText(cash, currency);
+  throw invalid(
+    'amount',
+    till.openingCash === null
+      ? `Se cobraron ${money} en efectivo. Para retirar más, indicá con cuánto se abrió la caja`
+      : tooMuchCashText(money),
+  );
 }
 
 /** No row if another request has opened one. */

@@ -82,17 +82,11 @@ const close = (id: number, input: object = {}) =>
   sendGraphQL<{ it: Till }>(app, CLOSE, { id, input: { countedCash: 25_000, openingCash: 20_000, ...input } }, desk);
 const current = async () =>
   (await dataOf(sendGraphQL<{ it: Till | null }>(app, `{ it: currentTill { ${TILL} } }`, {}, desk))).it;
-const ofTurno = async (token: string, more = '') =>
-  (
-    await dataOf(
-      sendGraphQL<{ it: { paid: number | null; payments: { amount: number }[] | null; due?: number | null } }>(
-        app,
-        `query ($id: ID!) { it: appointment(id: $id) { paid payments { amount } ${more} } }`,
-        { id: turno },
-        token,
-      ),
-    )
-  ).it;
+type Paid = { paid: number | null; payments: { amount: number }[] | null; due?: number | null };
+const ofTurno = async (token: string, more = '') => {
+  const query = `query ($id: ID!) { it: appointment(id: $id) { paid payments { amount } ${more} } }`;
+  return (await dataOf(sendGraphQL<{ it: Paid }>(app, query, { id: turno }, token))).it;
+};
 
 test('the first payment opens the till, and its closing says what is missing', async () => {
   expect(await current()).toBeNull();
@@ -186,12 +180,20 @@ test('cash taken out is missing from the drawer until it returns', async () => {
   expect((await dataOf(reverse(one!.it.id))).it).toMatchObject({ amount: 9000.5, concept: 'Banco' });
   expect(await failureOf(reverse(one!.it.id))).toBe('CONFLICT: Este retiro ya está anulado');
   expect(await sums()).toMatchObject({ payments: 3, amount: 5000, withdrawals: 2, withdrawn: 0 });
-  await dataOf(withdraw(24_000, 'Banco'));
+  const emptied = await Promise.all(['Banco', 'Bolsillo'].map((reason) => withdraw(24_000, reason)));
+  expect(emptied.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])).toEqual([
+    expect.stringMatching(/^En el cajón tiene que haber \$\s1\.000: no se puede retirar más$/),
+  ]);
+  expect(await failureOf(withdraw(1000.01, 'Banco'))).toMatch(/^BAD_REQUEST amount: /);
   const [refused, late] = await whileHeld<{ errors?: { message: string }[] }>(app, 'tills', [
     () => close(tillId, { countedCash: 1000, openingCash: null, seenPayments: 4 }),
     () => withdraw(500, 'Banco'),
   ]);
   expect([refused!.errors, late!.errors?.[0]?.message]).toEqual([undefined, closed.replace('CONFLICT: ', '')]);
+  await taken();
+  expect(await failureOf(withdraw(5000.5, 'Banco'))).toMatch(
+    /^BAD_REQUEST amount: Se cobraron \$\s5\.000 en efectivo\. Para retirar más, indicá con cuánto se abrió la caja$/,
+  );
 });
 
 test('a closing waits for a payment and refuses what it has not shown; a payment that waits opens the next till', async () => {
@@ -200,9 +202,7 @@ test('a closing waits for a payment and refuses what it has not shown; a payment
     app,
     'SELECT FROM tills FOR SHARE',
     [() => close(tillId, { seenPayments: 1 })],
-    async () => {
-      await taken();
-    },
+    async () => void (await taken()),
   );
   expect(refused!.errors?.[0]?.message).toBe(
     'Mientras contabas hubo un movimiento más. Revisá los totales antes de cerrar',

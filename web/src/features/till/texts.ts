@@ -33,7 +33,6 @@ export const texts = {
     reason: 'Motivo',
     reasonHint: 'Por ejemplo: depósito en el banco. Sin nombres de pacientes',
     left: (money: string) => `Tienen que quedar ${money} en el cajón`,
-    tooMuch: (money: string) => `Es más de lo que tiene que haber: ${money}`,
     faultReason: 'Indicá para qué se retira',
     submit: 'Retirar',
     busy: 'Retirando...',

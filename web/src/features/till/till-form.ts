@@ -1,3 +1,4 @@
+import { tooMuchCashText } from '@turnero/api/domain/till';
 import { string } from 'yup';
 
 import { texts as paymentTexts } from '../../clinic/till/texts';
@@ -36,7 +37,7 @@ export const withdrawalSchema = formSchema<WithdrawalValues>({
 export function leftText(typed: string, expected: number, currency: string | undefined): string {
   const left = (Math.round(expected * 100) - Math.round((moneyOf(typed) ?? 0) * 100)) / 100;
   return left < 0
-    ? texts.withdraw.tooMuch(formatMoney(expected, currency))
+    ? tooMuchCashText(formatMoney(Math.max(expected, 0), currency))
     : texts.withdraw.left(formatMoney(left, currency));
 }
 
