@@ -1,3 +1,5 @@
+import { Client } from 'pg';
+
 import { areNear, foldedText, isForgiven } from '../../domain/near-words';
 import { generatePatients } from '../../testing/factories/generated-patients';
 import { makeProfessional, makeSpecialty, makeUser, signedIn } from '../../testing/factories/people';
@@ -167,36 +169,90 @@ describe('For one patient', () => {
   });
 });
 
-test('A typing error finds the patients that a comparison with each of them finds', async () => {
-  const twelve = [...'abcdefghijkl'].map((letter) => `Mar${letter}elo Ñandú`);
-  const patients = generatePatients(400, 49).map((patient, index) => ({
-    ...patient,
-    name: twelve[index] ?? patient.name,
-  }));
-  await storePatients(app, patients);
-  const { rows } = await app.db.pool.query<{ id: string; searched: string }>(
-    "SELECT p.id, p.searched FROM patients AS p LEFT JOIN users AS u ON u.id = p.user_id WHERE coalesce(u.role, 'user') = 'user'",
-  );
-  const { rows: known } = await app.db.pool.query<{ word: string }>('SELECT word FROM search_words');
-  const compared = (search: string) => {
-    const words = foldedText(search).split(' ');
-    const matching = (isMatch: (searched: string, word: string) => boolean) =>
-      rows.filter(({ searched }) => words.every((word) => isMatch(searched, word))).map(({ id }) => id);
-    const exact = matching((searched, word) => searched.includes(word));
-    if (exact.length > 0) return { isNear: false, ids: exact.toSorted() };
-    const near = matching((searched, word) => {
-      const others = isForgiven(word) ? known.filter((other) => areNear(word, other.word)) : [];
-      return searched.includes(word) || others.some((other) => new RegExp(`\\b${other.word}\\b`).test(searched));
-    });
-    return { isNear: near.length > 0, ids: near.toSorted() };
-  };
-  const found = async (search: string) => {
-    const { items, isNear } = await page({ search, limit: 100 });
-    return { isNear, ids: items.map(({ id }) => id).toSorted() };
-  };
-  const searches = patients
-    .filter((_, index) => index % 10 === 0)
-    .flatMap(({ name }) => [name.slice(1), name.replace(/(.)(.)(?= |$)/, '$2$1'), `${name}s`]);
-  for (const search of ['marzelo', 'marzelo nandi', ...searches]) expect(await found(search)).toEqual(compared(search));
-  expect((await found('marzelo nandi')).ids).toHaveLength(12);
+describe('Among many patients', () => {
+  const patients = generatePatients(400, 49).map((patient, index) => {
+    const letter = 'abcdefghijkl'[index];
+    return { ...patient, name: letter ? `Mar${letter}elo Ñandú` : patient.name };
+  });
+
+  beforeAll(() => storePatients(app, patients));
+
+  test('A typing error finds the patients that a comparison with each of them finds', async () => {
+    const { rows } = await app.db.pool.query<{ id: string; searched: string }>(
+      "SELECT p.id, p.searched FROM patients AS p LEFT JOIN users AS u ON u.id = p.user_id WHERE coalesce(u.role, 'user') = 'user'",
+    );
+    const { rows: known } = await app.db.pool.query<{ word: string }>('SELECT word FROM search_words');
+    const isPart = (searched: string, word: string) =>
+      word.length > 2 ? searched.includes(word) : ` ${searched}`.includes(` ${word}`);
+    const compared = (search: string) => {
+      const words = foldedText(search).split(' ');
+      const matching = (isMatch: (searched: string, word: string) => boolean) =>
+        rows.filter(({ searched }) => words.every((word) => isMatch(searched, word))).map(({ id }) => id);
+      const exact = matching(isPart);
+      if (exact.length > 0) return { isNear: false, ids: exact.toSorted() };
+      const near = matching((searched, word) => {
+        const others = isForgiven(word) ? known.filter((other) => areNear(word, other.word)) : [];
+        return isPart(searched, word) || others.some((other) => new RegExp(`\\b${other.word}\\b`).test(searched));
+      });
+      return { isNear: near.length > 0, ids: near.toSorted() };
+    };
+    const found = async (search: string) => {
+      const { items, isNear } = await page({ search, limit: 100 });
+      return { isNear, ids: items.map(({ id }) => id).toSorted() };
+    };
+    const searches = patients
+      .filter((_, index) => index % 10 === 0)
+      .flatMap(({ name }) => [name.slice(1), name.replace(/(.)(.)(?= |$)/, '$2$1'), `${name}s`]);
+    for (const search of ['marzelo', 'marzelo nandi', ...searches])
+      expect(await found(search)).toEqual(compared(search));
+    expect((await found('marzelo nandi')).ids).toHaveLength(12);
+  });
+
+  test.each([
+    'María González',
+    'Marzelo Nandi',
+    'Marzelo Marzela Marzel',
+    'x González',
+    'wx',
+    'q',
+    '4',
+    '00',
+    '%',
+    '30111222',
+    'zzzz',
+    `${'Hola quería saber si la señora María podría venir con su hija porque le duele '.repeat(2)}la cabeza`,
+  ])('A search for %j reads few patients that it does not find', async (search) => {
+    const sent = jest.spyOn(Client.prototype, 'query');
+    await page({ search });
+    const statements = sent.mock.calls.map(([query]) => query as unknown as { text: string; values: unknown[] });
+    sent.mockRestore();
+    const matching = statements.filter(({ text }) => text?.startsWith('SELECT "p"."id" AS "id"'));
+    expect(matching.length).toBeGreaterThan(0);
+    for (const { text, values } of matching) expect(await unmatched(text, values)).toBeLessThan(20);
+  });
+
+  interface Plan {
+    'Relation Name'?: string;
+    'Rows Removed by Index Recheck'?: number;
+    'Rows Removed by Filter'?: number;
+    Plans?: Plan[];
+  }
+
+  /** Rows of `patients` read in vain, by an index as in a large table. */
+  async function unmatched(text: string, values: unknown[]): Promise<number> {
+    const client = await app.db.pool.connect();
+    try {
+      await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+        values,
+      );
+      const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+      const reading = nodes(rows[0]!['QUERY PLAN'][0].Plan).find((it) => it['Relation Name'] === 'patients');
+      return (reading?.['Rows Removed by Index Recheck'] ?? 0) + (reading?.['Rows Removed by Filter'] ?? 0);
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+  }
 });
