@@ -94,7 +94,6 @@ test(`a sick day of ${TURNOS} turnos is moved and reported in at most ${CLICKS} 
   // By default the next day with hours.
   await page.getByRole('textbox', { name: 'Fecha' }).fill(today.split('-').toReversed().join('-'));
   await page.getByRole('main').getByText(`${TURNOS} turnos afectados`).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
   await click(page.getByRole('button', { name: 'Avisar ausencia' }));
   await page.getByRole('heading', { name: `Ausencia de ${name}` }).waitFor();
   await counts(page, `0 de ${TURNOS} resueltos`);

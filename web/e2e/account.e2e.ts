@@ -3,6 +3,7 @@ import { menuOf as menu, openAccount, PASSWORD, register, signIn, signInAs, sign
 import { accessibilityFaults } from './axe';
 import { bookAsGuest, freeDays, slots } from './booking-steps';
 import { DESKTOP, PHONE } from './browser';
+import { soonestOffer } from './clinic-api';
 import { comesIntoFocus } from './keyboard';
 import { mailedLink, mailNamed } from './mails';
 import { answerField } from './network';
@@ -70,11 +71,7 @@ test('a person registers, confirms from the mail, changes picture, data and pass
   await dialog(page).waitFor({ state: 'detached' });
 
   const otherTab = await page.context().newPage();
-  await otherTab.goto('/');
-  await otherTab
-    .getByRole('link', { name: /^Reservar Turno con / })
-    .first()
-    .click();
+  await otherTab.goto(`/book/${(await soonestOffer()).professionalId}`);
   await otherTab.getByLabel('Notas').fill('Esto es mío');
   const isKept = (kept: boolean) => JSON.stringify({ ...sessionStorage }).includes('Esto es mío') === kept;
   const keepsIt = (kept: boolean) => otherTab.waitForFunction(isKept, kept);

@@ -159,7 +159,8 @@ test('an invited person chooses a password; the account is edited by keyboard, a
   await nora.getByRole('button', { name: 'Guardar contraseña' }).click();
   await nora.waitForURL(/\/login$/);
 
-  await page.goto(`/admin/users?buscar=${encodeURIComponent(email)}`);
+  await page.getByRole('searchbox').fill(email);
+  await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
   const edit = page.getByRole('button', { name: 'Editar: Nora Cuenta' });
   await edit.focus();
   await page.keyboard.press('Enter');
@@ -196,6 +197,6 @@ test('an invited person chooses a password; the account is edited by keyboard, a
     .getByRole('row', { name: /Nora Cuenta Nueva/ })
     .getByText('Paciente suspendido')
     .waitFor();
-  await nora.goto('/my-appointments');
+  await nora.getByRole('banner').getByRole('link', { name: 'Mis Citas' }).click();
   await nora.waitForURL(/\/login/);
 });
