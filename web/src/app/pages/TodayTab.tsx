@@ -55,7 +55,6 @@ export function TodayTab({ viewer }: { viewer: SessionUserFragment }) {
 function useHolidaysToDecide(isAsked: boolean) {
   const { data } = useHolidayYearsToDecideQuery({
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
     skip: !isAsked,
   });
   const years = data?.holidayYearsToDecide;

@@ -16,7 +16,7 @@ export function useCareSearch(text: string) {
   const search = usePaused(typed, PAUSE_MS);
   const isIdle = typed.length < LEAST_LETTERS;
   const isAsked = !isIdle && search === typed;
-  const { data, error, refetch } = useFindCareQuery({ variables: { search }, skip: !isAsked, errorToast: false });
+  const { data, error, refetch } = useFindCareQuery({ variables: { search }, skip: !isAsked });
   const answer = isAsked ? data?.findCare : undefined;
   const [last, setLast] = useState<FoundCare>();
   if (isIdle ? last : answer && answer !== last) setLast(answer);

@@ -42,7 +42,7 @@ export function Coverages({ coverages, patientId, today, reload }: Props) {
   const [add] = useAddCoverageMutation();
   const [update] = useUpdateCoverageMutation();
   const [remove] = useRemoveCoverageMutation();
-  const listed = useInsurersToChooseQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const listed = useInsurersToChooseQuery({ fetchPolicy: 'cache-and-network' });
   const [askAgain, asked] = useInsurersToChooseLazyQuery({
     fetchPolicy: 'network-only',
     errorFallback: texts.insurersFailed,

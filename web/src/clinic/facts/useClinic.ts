@@ -4,7 +4,7 @@ import { useClinicQuery, type ClinicFactsFragment } from './clinic.generated';
 
 /** Without toast: pages report failures. */
 export function useClinic(): ClinicFactsFragment | undefined {
-  return useClinicQuery({ errorToast: false }).data?.clinic;
+  return useClinicQuery().data?.clinic;
 }
 
 /** The landing names the clinic first, as the server does. */

@@ -82,6 +82,6 @@ export function ForWhomFields({ today }: Props) {
 
 /** Persons whom the account may book for. */
 function useFamily(isMember: boolean) {
-  const { data } = useBookingFamilyQuery({ skip: !isMember, fetchPolicy: 'cache-and-network', errorToast: false });
+  const { data } = useBookingFamilyQuery({ skip: !isMember, fetchPolicy: 'cache-and-network' });
   return data?.myFamily.filter((it) => it.isCallers && it.isInForce && it.mayBook) ?? [];
 }

@@ -6,7 +6,7 @@ const NONE: HolidaysQuery['holidays'] = [];
 
 /** The country's holidays in a month, yyyy-MM; none on failure. With `roomId`, closed means that room. */
 export function useHolidays(month: string, roomId?: number) {
-  const query = useHolidaysQuery({ variables: monthParts(month), errorToast: false });
+  const query = useHolidaysQuery({ variables: monthParts(month) });
   const holidays = query.data?.holidays ?? NONE;
   const on = (day: string) => holidays.filter(({ date }) => date === day);
   const isClosed = (holiday: HolidaysQuery['holidays'][number]) =>

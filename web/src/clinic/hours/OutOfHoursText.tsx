@@ -19,7 +19,6 @@ export function OutOfHoursText({ professionalId, roomId, start, minutes }: OutOf
   const { data } = useHoursOfDayQuery({
     variables: { date, professionalId },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   if (!data) return null;
   const { professionals, rooms } = data.agendaDay;

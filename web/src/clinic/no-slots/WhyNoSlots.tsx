@@ -19,7 +19,6 @@ export function WhyNoSlots({ professionalId, roomId, day, durationMinutes }: Pro
   const { data } = useDaysWithoutSlotsQuery({
     variables: { professionalId, roomId, from: day, to: day, durationMinutes },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const holiday = useHolidays(monthOf(day), roomId ?? undefined).closedFor(day);
   const reason = data?.daysWithoutSlots[0]?.reason;

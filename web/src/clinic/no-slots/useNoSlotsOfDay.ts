@@ -20,7 +20,6 @@ export function useNoSlotsOfDay({ date, version, isAsked }: Options): NoSlots {
   const { data, refetch } = useNoSlotsOfDayQuery({
     variables: { date },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
     skip: !isAsked,
   });
   const last = useRef({ date, version });

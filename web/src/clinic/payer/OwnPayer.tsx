@@ -15,7 +15,7 @@ export function OwnPayer() {
   const userId = useWho()?.id;
   const now = useClinic()?.now;
   const payer = usePayer();
-  const { data, error } = useMyCoveragesQuery({ errorToast: false });
+  const { data, error } = useMyCoveragesQuery();
   const primary = data?.myCoverages.find(({ isPrimary }) => isPrimary);
   useEffect(() => {
     if (payer === null && (primary || error)) choosePayer(PRIVATE_PAY);

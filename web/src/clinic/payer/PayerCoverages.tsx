@@ -59,7 +59,6 @@ export function PayerCoveragesProvider({ currency, payer: given, children }: Pro
   const { data, error, refetch } = useProfessionalCoveragesQuery({
     variables: { insurerId: payer?.insurerId ?? 0, planId: payer?.planId ?? null },
     skip: !payer || payer.isPrivatePay,
-    errorToast: false,
   });
   const name = payer?.isPrivatePay ? undefined : payer?.name;
   const listed = data?.professionalCoverages;

@@ -30,7 +30,7 @@ type Insurer = PayersToChooseQuery['acceptedInsurers'][number];
 
 /** An insurer is chosen by one press, unless its plan matters. */
 export const PayerDialog = asDialog(function PayerDialog({ open, onClose }: PayerDialogProps) {
-  const query = usePayersToChooseQuery({ errorToast: false, skip: !open });
+  const query = usePayersToChooseQuery({ skip: !open });
   return (
     <DialogFrame open={open} title={texts.dialog.title} onClose={onClose}>
       <Loaded query={query} errorTitle={texts.dialog.failed} waiting={<PageSpinner label={texts.dialog.loading} />}>
@@ -125,7 +125,7 @@ function Choice({ insurers, onClose }: { insurers: readonly Insurer[]; onClose: 
 /** The patient's that are valid today, the primary one first; nothing while unknown. */
 function OwnCoverages({ userId, onClose }: Pick<PayerDialogProps, 'onClose'> & { userId: number }) {
   const now = useClinic()?.now;
-  const { data } = useMyCoveragesQuery({ errorToast: false });
+  const { data } = useMyCoveragesQuery();
   const titleId = useId();
   const valid = now === undefined ? [] : (data?.myCoverages.filter((it) => isValidOn(it, dayOf(now))) ?? []);
   const coverages = valid.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));

@@ -15,7 +15,6 @@ export function useTakers(insurerId: number | undefined): Takers {
   const { data, error } = useProfessionalCoveragesQuery({
     variables: { insurerId: insurerId ?? 0, planId: null },
     skip: !isAsked,
-    errorToast: false,
   });
   const coverages = isAsked ? data?.professionalCoverages : undefined;
   const takers = useMemo(

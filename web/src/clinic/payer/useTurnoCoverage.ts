@@ -26,7 +26,6 @@ export function useTurnoCoverage(turno: Turno): PayerCoverage | undefined {
   const { data, error, refetch } = useTurnoCoverageForQuery({
     variables: { ...turno, insurerId: payer?.insurerId ?? 0, planId: payer?.planId ?? null },
     skip: !payer || payer.isPrivatePay,
-    errorToast: false,
   });
   const [last, setLast] = useState<Pick<PayerCoverage, 'payer' | 'coverage'>>();
   const coverage = data?.coverageFor;

@@ -13,7 +13,7 @@ interface Props {
 
 export const ProofDialog = asDialog(function ProofDialog({ onProved, onClose }: Props) {
   // On failure the password still proves.
-  const { data } = useOwnPasskeysQuery({ fetchPolicy: 'no-cache', errorToast: false });
+  const { data } = useOwnPasskeysQuery({ fetchPolicy: 'no-cache' });
   return (
     <DialogFrame title={texts.title} size="question" onClose={onClose}>
       <DialogContent>

@@ -12,7 +12,7 @@ interface Viewer {
 /** Drops a refused token silently. */
 export function useViewer(): Viewer {
   const token = useToken();
-  const { data, error, loading, refetch: retry } = useViewerQuery({ skip: token === null, errorToast: false });
+  const { data, error, loading, refetch: retry } = useViewerQuery({ skip: token === null });
   if (token === null) return { viewer: undefined, loading: false, failed: false, retry };
   const viewer = data?.viewer ?? undefined;
   return { viewer, loading: loading && !data, failed: !viewer && error !== undefined, retry };

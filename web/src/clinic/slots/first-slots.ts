@@ -71,7 +71,6 @@ export function useFirstSlots(variables: Whose): FirstSlotsOffer {
     variables,
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
-    errorToast: false,
   });
   const firsts = data?.firstSlots;
   const failed = error !== undefined && !firsts;

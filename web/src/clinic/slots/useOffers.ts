@@ -50,7 +50,6 @@ export function useMonthOffer(offerFor: OfferFor, month: string, { skip = false 
     skip: idle,
     fetchPolicy: 'cache-and-network',
     pollInterval: idle ? 0 : POLL_MS,
-    errorToast: false,
   });
   const days = data?.monthSlots.days;
   const failed = error !== undefined && !data;
@@ -99,7 +98,6 @@ export function useRoomsOffer(
     skip: idle,
     fetchPolicy: 'cache-and-network',
     pollInterval: idle ? 0 : POLL_MS,
-    errorToast: false,
   });
   const rooms = idle ? undefined : data?.slotRooms;
   const failed = error !== undefined && !rooms;
@@ -124,7 +122,6 @@ export function useFirstOffer(offerFor: OfferFor): FirstOffer {
     variables: toVariables(offerFor),
     skip: idle,
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   return { idle, start: data?.firstSlot, failed: error !== undefined && !data, refetch };
 }

@@ -88,15 +88,13 @@ function Loaded({ appointment, ...rest }: LoadedProps) {
   const stored = useCoverageOfTurnoQuery({
     variables: { id: appointment.id },
     fetchPolicy: 'network-only',
-    errorToast: false,
   });
-  const insurers = useInsurersToChooseQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const insurers = useInsurersToChooseQuery({ fetchPolicy: 'cache-and-network' });
   const skipsPatient = !seesPatients || appointment.patientId === null;
   const own = useCoveragesOfPatientQuery({
     variables: { id: appointment.patientId ?? '' },
     skip: skipsPatient,
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const ownCoverages = own.data?.patient?.coverages ?? [];
   if (!stored.data || !insurers.data || (!skipsPatient && !own.data)) {

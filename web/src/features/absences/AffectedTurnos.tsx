@@ -26,7 +26,6 @@ export function AffectedTurnos({ professionalId, isOwn, now }: Props) {
     skip: !isDate,
     // Only a part of the day that the agenda keeps.
     fetchPolicy: 'no-cache',
-    errorToast: false,
   });
   const span = absentSpan(values, now);
   const affected = data?.agendaDay.appointments.filter(

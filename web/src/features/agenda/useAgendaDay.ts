@@ -22,7 +22,6 @@ export function useAgendaDay({ date, professionalId }: Options) {
     variables,
     fetchPolicy: 'no-cache',
     pollInterval: POLL_MS,
-    errorToast: false,
   });
   const live = useLiveTurnos(query, watch, {
     of: `${date} ${professionalId}`,

@@ -25,7 +25,6 @@ export function useAgendaWeek({ date, professionalId }: Options) {
     variables,
     fetchPolicy: 'no-cache',
     pollInterval: POLL_MS,
-    errorToast: false,
   });
   const read = query.data?.agendaDays;
   const items = useMemo(() => read?.flatMap(({ appointments }) => appointments) ?? [], [read]);

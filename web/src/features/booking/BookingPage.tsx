@@ -22,7 +22,7 @@ import { texts } from './texts';
 export function BookingPage() {
   const id = Number(useParams()['professionalId']);
   const isId = Number.isInteger(id) && id > 0;
-  const { data, error } = useBookingProfessionalQuery({ variables: { id }, skip: !isId, errorToast: false });
+  const { data, error } = useBookingProfessionalQuery({ variables: { id }, skip: !isId });
   useLeaveWhen(!isId || (error !== undefined && !data));
   usePageTitle(texts.bookingPage.tabTitle(data?.professional.name));
   const specialty = data?.professional.specialty;

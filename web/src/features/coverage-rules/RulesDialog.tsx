@@ -135,7 +135,6 @@ function Preview({ cells, data }: Pick<Props, 'cells' | 'data'>) {
     ...(input && { variables: { input } }),
     skip: !input,
     fetchPolicy: 'no-cache',
-    errorToast: false,
   });
   if (!period) return null;
   const preview = asked === JSON.stringify(period) ? found?.coverageRulesPreview : undefined;

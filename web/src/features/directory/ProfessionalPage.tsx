@@ -43,7 +43,7 @@ const Facts = styled('dl')({
 /** With the next free slots, linked to their booking. */
 export function ProfessionalPage() {
   const slug = useParams()['slug'] ?? '';
-  const query = useProfessionalPageQuery({ variables: { slug }, fetchPolicy: 'cache-and-network', errorToast: false });
+  const query = useProfessionalPageQuery({ variables: { slug }, fetchPolicy: 'cache-and-network' });
   const professional = query.data?.professionalNamed;
   usePageTitle(texts.professionalPage.tabTitle(professional?.name, professional?.specialty?.name));
   useOwnAddress(professional && professionalPagePath(professional.slug));

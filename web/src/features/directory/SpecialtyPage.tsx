@@ -30,7 +30,7 @@ import { useOwnAddress } from './useOwnAddress';
 /** Next free slots, then the request form. */
 export function SpecialtyPage() {
   const slug = useParams()['slug'] ?? '';
-  const query = useSpecialtyPageQuery({ variables: { slug }, fetchPolicy: 'cache-and-network', errorToast: false });
+  const query = useSpecialtyPageQuery({ variables: { slug }, fetchPolicy: 'cache-and-network' });
   const specialty = query.data?.specialtyNamed;
   usePageTitle(texts.specialtyPage.tabTitle(specialty?.name));
   useOwnAddress(specialty && specialtyPagePath(specialty.slug));

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function FigureFilters({ urlState, count }: Props) {
-  const { data } = useFigureChoicesQuery({ errorToast: false });
+  const { data } = useFigureChoicesQuery();
   const options = (all: readonly { id: number; name: string }[] = []) =>
     all.map(({ id, name }) => ({ value: String(id), label: name }));
   return (

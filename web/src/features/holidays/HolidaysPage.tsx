@@ -18,7 +18,7 @@ const writeYear = (year: number | null) => searchOf([[VIEW_KEY, year]]);
 export function HolidaysPage() {
   const now = useClinic()?.now;
   const { urlState, go } = useUrlState(readYear, writeYear);
-  const { data } = useHolidayYearsToDecideQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const { data } = useHolidayYearsToDecideQuery({ fetchPolicy: 'cache-and-network' });
   if (now === undefined) return <PageSpinner />;
   const present = Number(now.slice(0, 4));
   const years = Array.from({ length: YEARS }, (_, index) => present + index);

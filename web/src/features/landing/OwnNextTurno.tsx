@@ -17,7 +17,6 @@ export function OwnNextTurno({ now }: OwnNextTurnoProps) {
   const { data, error } = useOwnNextTurnoQuery({
     variables: { since },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const next = data?.appointments.items[0];
   if (!next && !error) return null;

@@ -36,12 +36,11 @@ export function CoveragePart() {
   useEffect(() => {
     if (isOfOther) void setValues((typed) => ({ ...typed, ...NO_CHOICE, coverageOf: patientId ?? '' }), false);
   }, [isOfOther, patientId, setValues]);
-  const insurers = useInsurersToChooseQuery({ fetchPolicy: 'cache-and-network', errorToast: false }).data?.insurers;
+  const insurers = useInsurersToChooseQuery({ fetchPolicy: 'cache-and-network' }).data?.insurers;
   const known = useCoveragesOfPatientQuery({
     variables: { id: patientId ?? '' },
     skip: patientId === undefined,
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   }).data?.patient?.coverages;
   useEffect(() => {
     setNumberFault(() => (insurerId: string, number: string) => {
@@ -102,7 +101,6 @@ function useTerms(payer: { insurerId: number; planId: number | null } | undefine
     },
     skip: payer === undefined || professionalId === null,
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   if (payer === undefined || professionalId === null || !data || loading) return '';
   return says.terms(shortCoverageText(data.coverageFor, currency));

@@ -20,7 +20,7 @@ export interface FamilyChoiceProps {
 export function FamilyChoice({ callerId }: FamilyChoiceProps) {
   const { form } = useAppointmentContext();
   const { values, setValues } = form;
-  const { data } = useCallerFamilyQuery({ variables: { id: callerId }, errorToast: false });
+  const { data } = useCallerFamilyQuery({ variables: { id: callerId } });
   const caller = data?.patient;
   const members = caller?.relations?.filter(
     ({ relativeId, isInForce, mayBook }) => relativeId === caller.id && isInForce && mayBook,

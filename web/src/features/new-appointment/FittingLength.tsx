@@ -24,7 +24,6 @@ export function FittingLength({ professionalId, roomId, day, durationMinutes, ow
     variables: { professionalId, date: day, durations, ...(roomId !== null && { roomId }) },
     skip: durations.length === 0,
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const fitting = fittingLength(data?.slotCounts ?? [], ownMinutes);
   if (!fitting) return null;

@@ -49,6 +49,6 @@ export function LikelyPatients({ onChosen }: LikelyPatientsProps) {
 function useFound(typed: string): readonly FoundPatientFragment[] {
   const search = usePaused(typed, PAUSE_MS);
   const isSearched = typed !== '' && search === typed;
-  const { data } = usePatientsQuery({ variables: { search }, skip: !isSearched, errorToast: false });
+  const { data } = usePatientsQuery({ variables: { search }, skip: !isSearched });
   return isSearched ? (data?.patients ?? []) : [];
 }

@@ -38,7 +38,7 @@ export function NobodyFree() {
   const now = useClinic()?.now;
   const seesProfessionals = useMay('people');
   const seesRooms = useMay('rooms');
-  const { data } = useToOpenForQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const { data } = useToOpenForQuery({ fetchPolicy: 'cache-and-network' });
   const professionals = data?.allProfessionals.slice(0, MOST) ?? [];
   return (
     <>
@@ -69,7 +69,6 @@ function Reason({ of: { id, name }, today }: { of: { id: number; name: string };
   const { data } = useDaysWithoutSlotsQuery({
     variables: { professionalId: id, from: today, to: addDays(today, DAYS - 1) },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const reason = obstacleOf(data?.daysWithoutSlots ?? []);
   if (!reason) return null;

@@ -20,7 +20,7 @@ const READS = ['landing', 'today', 'specialties', 'professionals', 'professional
 
 /** `otherwise` if the clinic was open when the page loaded. Fails silently. */
 export function Opening({ renderStep, optional, otherwise }: Props) {
-  const { data, refetch } = useOpeningQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const { data, refetch } = useOpeningQuery({ fetchPolicy: 'cache-and-network' });
   const reload = useReload(async () => void (await refetch()), READS);
   const opening = data?.opening;
   const [wasShown, setShown] = useState(false);

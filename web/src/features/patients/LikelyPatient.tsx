@@ -20,7 +20,7 @@ export function LikelyPatient() {
   const typed = searchOf(name, phone);
   const search = usePaused(typed, PAUSE_MS);
   const isIdle = search === '' || search !== typed;
-  const { data } = usePatientsQuery({ variables: { search }, skip: isIdle, errorToast: false });
+  const { data } = usePatientsQuery({ variables: { search }, skip: isIdle });
   // The search also finds children by the name of their contact.
   const [patient] = isIdle ? [] : findByText(data?.patients ?? [], (found) => found.name, name);
   return (

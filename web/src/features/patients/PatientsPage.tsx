@@ -83,7 +83,7 @@ export function PatientsPage() {
 
 /** With their count, once it is known. */
 function CandidatesLink() {
-  const { data } = useCountPatientCandidatesQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const { data } = useCountPatientCandidatesQuery({ fetchPolicy: 'cache-and-network' });
   const { pagination, hasUncounted } = data?.patientCandidates ?? {};
   return (
     <ButtonLink variant="outlined" to={CANDIDATES_PATH}>

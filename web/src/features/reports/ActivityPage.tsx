@@ -29,7 +29,7 @@ export function ActivityPage() {
     pageOf: ({ activity: { items, pagination } }) => ({ items, total: pagination.total }),
     errorFallback: texts.activity.failed,
   });
-  const { data } = useReportedProfessionalsQuery({ errorToast: false });
+  const { data } = useReportedProfessionalsQuery();
   const now = useClinic()?.now;
   const professionals = (data?.allProfessionals ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (

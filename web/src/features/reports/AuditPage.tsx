@@ -23,7 +23,7 @@ export function AuditPage() {
     pageOf: ({ auditEvents }) => auditEvents,
     errorFallback: texts.audit.failed,
   });
-  const { data } = useAuditChoicesQuery({ errorToast: false });
+  const { data } = useAuditChoicesQuery();
   const things = (data?.auditedEntities ?? []).map(({ name, label }) => ({ value: name, label }));
   const people = new Map([
     ...(data?.users.items ?? []).map(({ id, name }) => [String(id), name] as const),

@@ -18,7 +18,6 @@ export function useRoomAvailability(roomId: number, month: string): ShownMonth {
   const { data, error, refetch } = useRoomAvailabilityQuery({
     variables: { roomId, ...monthParts(month) },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const stored = data?.roomAvailability;
   const failed = error !== undefined && !stored;

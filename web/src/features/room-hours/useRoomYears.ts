@@ -33,5 +33,5 @@ export function useRoomYears({ roomId, month, today }: RoomHoursUrlState): RoomY
 }
 
 function useYear(roomId: number, year: number) {
-  return useRoomYearQuery({ variables: { roomId, year }, fetchPolicy: 'cache-and-network', errorToast: false });
+  return useRoomYearQuery({ variables: { roomId, year }, fetchPolicy: 'cache-and-network' });
 }

@@ -30,7 +30,7 @@ export function ClinicForm({ onDone }: Props) {
   const clinic = useClinic();
   const query = useClinicIdentityQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
   const [save] = useSaveClinicIdentityMutation();
-  const { refetch: readClinic } = useClinicQuery({ errorToast: false });
+  const { refetch: readClinic } = useClinicQuery();
   return (
     <LoadedOnce query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={texts.clinicPage.loading} />}>
       {({ clinicIdentity }) => (

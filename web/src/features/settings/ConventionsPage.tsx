@@ -37,7 +37,7 @@ const Pair = styled('div')({
 export function ConventionsPage() {
   const query = useClinicConventionsQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
   const [save] = useSaveClinicConventionsMutation();
-  const { refetch: readClinic } = useClinicQuery({ errorToast: false });
+  const { refetch: readClinic } = useClinicQuery();
   return (
     <LoadedOnce query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={says.loading} />}>
       {({ clinicConventions }) => (

@@ -33,7 +33,6 @@ export function SettlementPage() {
     variables: monthParts(month ?? '2000-01'),
     skip: month === undefined,
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const settlement = data?.settlement;
   const failed = error !== undefined;

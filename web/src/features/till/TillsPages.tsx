@@ -61,9 +61,6 @@ export function OneTillPage() {
     variables: { id },
     skip: !isId,
     fetchPolicy: 'cache-and-network',
-    errorFallback: texts.failed,
-    // The page says it.
-    errorToast: false,
   });
   const takesPayments = useMay('till');
   if (!isId || query.error?.code === 'NOT_FOUND') {

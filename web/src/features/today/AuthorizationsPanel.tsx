@@ -30,7 +30,6 @@ export function AuthorizationsPanel({ today, withProfessional, pathOf }: Props) 
   const { data, error, refetch } = useAuthorizationsMissingQuery({
     variables: { first: MOST },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const { date, total = 0, appointments = [] } = data?.authorizationsMissing ?? {};
   const shown = showsAll ? appointments : appointments.slice(0, FEW);

@@ -13,7 +13,7 @@ import { useTodayProfessionalsQuery } from './today.generated';
 /** A menu of professionals, each leading to the form of an absence. The desk has no other way to it. */
 export function NewAbsence() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { data } = useTodayProfessionalsQuery({ errorToast: false });
+  const { data } = useTodayProfessionalsQuery();
   const professionals = data?.professionals.toSorted((one, other) => inSpanishOrder(one.name, other.name));
   const { menu } = useActionMenu({ anchor, label: texts.absences.ofWhom, onClose: () => setAnchor(null) });
   return (

@@ -4,7 +4,7 @@ import type { Day } from './useToday';
 import { useStaffOfDayQuery } from './today.generated';
 
 /** Part of a day that the agenda keeps whole. */
-const OPTIONS = { fetchPolicy: 'no-cache', errorToast: false } as const;
+const OPTIONS = { fetchPolicy: 'no-cache' } as const;
 
 /** For administrators: no professional attends today, or the clinic is closed for a holiday. Undefined while unknown. */
 export function useIsClosedDay({ date, appointments }: Day, isAdmin: boolean): boolean | undefined {

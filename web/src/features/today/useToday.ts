@@ -10,7 +10,7 @@ const turnosOf = ({ today }: TodayQuery) => ({ ...today, items: today.appointmen
 /** The day, kept current while the page is visible. */
 export function useToday() {
   const query = useTodayQuery({ fetchPolicy: 'cache-and-network', errorFallback: texts.failed });
-  const watch = useTodayVersionQuery({ fetchPolicy: 'no-cache', pollInterval: POLL_MS, errorToast: false });
+  const watch = useTodayVersionQuery({ fetchPolicy: 'no-cache', pollInterval: POLL_MS });
   const day = query.data?.today;
   const live = useLiveTurnos(query, watch, {
     of: day?.date ?? '',

@@ -14,7 +14,11 @@ interface Values {
 export function PermissionsField({ locked = false }: { locked?: boolean }) {
   const { values } = useFormikContext<Values>();
   const isAdmin = values.role === 'admin';
-  const { data } = useChosenPermissionSetsQuery({ skip: !isAdmin, fetchPolicy: 'cache-and-network' });
+  const { data } = useChosenPermissionSetsQuery({
+    skip: !isAdmin,
+    fetchPolicy: 'cache-and-network',
+    errorFallback: texts.permissions.failed,
+  });
   if (!isAdmin || !data) return null;
   const chosen = data.permissionSets.find((set) => setValue(set) === values.permissionSetId);
   const sets = data.permissionSets.filter((set) => set === chosen || (set.viewerCan.give && !locked));

@@ -49,6 +49,7 @@ export const texts = {
   },
   permissions: {
     choose: 'Elegir qué puede hacer',
+    failed: 'Error al cargar los permisos',
     all: 'Puede hacer todo.',
     some: (labels: string) => `Puede: ${labels}.`,
   },

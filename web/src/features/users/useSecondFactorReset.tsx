@@ -20,7 +20,6 @@ export function useSecondFactorReset({ user, onDone, reload }: Options) {
   const { data } = useSecondFactorAskedQuery({
     skip: !isAdmin || !seesSecurity,
     fetchPolicy: 'network-only',
-    errorToast: false,
   });
   const isAsked = isAdmin ? data?.clinicSecurity.adminsNeedSecondFactor : false;
   const [reset] = useResetSecondFactorMutation();

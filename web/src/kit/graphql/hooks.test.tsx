@@ -24,7 +24,7 @@ function show(element: React.ReactNode, answers: Answers) {
   return calls;
 }
 
-function ClinicName(options: { errorFallback?: string; errorToast?: boolean; pollInterval?: number }) {
+function ClinicName(options: { errorFallback?: string; pollInterval?: number }) {
   const { data, error, refetch } = useClinicQuery(options);
   return (
     <button type="button" onClick={() => void refetch()}>
@@ -44,7 +44,7 @@ test('without an answer the toast says the caller’s words', async () => {
 });
 
 test('a caller that shows errors itself gets them without a toast', async () => {
-  show(<ClinicName errorToast={false} />, { Clinic: new ApiFailure('NOT_FOUND', 'La clínica no existe') });
+  show(<ClinicName />, { Clinic: new ApiFailure('NOT_FOUND', 'La clínica no existe') });
   expect(await screen.findByText('NOT_FOUND')).toBeVisible();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
@@ -138,7 +138,7 @@ describe('a query without an answer', () => {
   test('keeps what it answered before, with the failure beside it, until it answers again', async () => {
     let broken = false;
     function ClinicAndFailure() {
-      const { data, error, refetch } = useClinicQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+      const { data, error, refetch } = useClinicQuery({ fetchPolicy: 'cache-and-network' });
       return (
         <button type="button" onClick={() => void refetch()}>
           {`${data?.clinic.name} ${error?.code}`}

@@ -1,6 +1,6 @@
 /**
- * The only file that uses Apollo's hooks. Failures become ApiError. Failed queries, and failed mutations with an
- * `errorFallback`, show one toast each.
+ * The only file that uses Apollo's hooks. Failures become ApiError. Those of calls with an `errorFallback` show one
+ * toast each.
  */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
@@ -15,10 +15,8 @@ import { notify } from '../notify/notify';
 import { announceChange } from './changes';
 
 interface ErrorOptions {
-  /** For failures without a server message. */
+  /** Failures then show a toast: the server's message, or this text. Without it the caller shows `error`. */
   errorFallback?: string;
-  /** false when the caller shows `error` itself. */
-  errorToast?: boolean;
 }
 
 export interface QueryOptions<V> extends ErrorOptions {
@@ -48,13 +46,13 @@ export interface QueryResult<D, V> extends QueryState<D> {
 }
 
 function toast(error: ApiError, fallback: string | undefined): void {
-  if (needsToast(error)) notify.error(error.textOr(fallback));
+  if (fallback !== undefined && needsToast(error)) notify.error(error.textOr(fallback));
 }
 
-function useErrorToast(error: ApiError | undefined, { errorFallback, errorToast = true }: ErrorOptions) {
+function useErrorToast(error: ApiError | undefined, { errorFallback }: ErrorOptions) {
   useEffect(() => {
-    if (error && errorToast) toast(error, errorFallback);
-  }, [error, errorFallback, errorToast]);
+    if (error) toast(error, errorFallback);
+  }, [error, errorFallback]);
 }
 
 function useApiError(error: unknown): ApiError | undefined {
@@ -97,7 +95,7 @@ function useStableError(latest: ApiError | undefined, { key, loading }: { key: s
 /** Retries passing failures automatically. */
 export function bindQuery<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
   return function useBoundQuery(options: QueryOptions<V> = {}): QueryResult<D, V> {
-    const { errorFallback, errorToast = true, ...query } = options;
+    const { errorFallback, ...query } = options;
     const result = useQuery<D, OperationVariables>(document, {
       ...query,
       skipPollAttempt: isHidden,
@@ -106,7 +104,7 @@ export function bindQuery<D, V extends OperationVariables>(document: TypedDocume
     });
     const key = JSON.stringify(query.variables ?? {});
     const { error, forget } = useStableError(useApiError(result.error), { key, loading: result.loading });
-    useErrorToast(error, { errorFallback, errorToast });
+    useErrorToast(error, { errorFallback });
     const { refetch: ask, observable } = result;
     const askQuietly = useCallback(async () => {
       // Apollo would join a request under way, which the server may have answered before the change to be shown.
@@ -129,11 +127,11 @@ export function bindQuery<D, V extends OperationVariables>(document: TypedDocume
           return { data: data as D };
         } catch (thrown) {
           const failure = toApiError(thrown);
-          if (errorToast) toast(failure, errorFallback);
+          toast(failure, errorFallback);
           return { error: failure };
         }
       },
-      [askMore, errorFallback, errorToast],
+      [askMore, errorFallback],
     );
     useAskOnReturn(askQuietly, !query.skip && Boolean(query.pollInterval));
     useWhenBack(!query.skip && error !== undefined && PASSING.has(error.code), askQuietly);
@@ -185,16 +183,11 @@ interface MutationState {
   reset: () => void;
 }
 
-interface MutationOptions {
-  /** Failures then show a toast: the server's message, or this text. Without it the caller shows `error`. */
-  errorFallback?: string;
-}
-
 /** Never rejects: read `error` in the outcome. */
 export function bindMutation<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
   return function useBoundMutation({
     errorFallback,
-  }: MutationOptions = {}): [(variables: V) => Promise<Outcome<D>>, MutationState] {
+  }: ErrorOptions = {}): [(variables: V) => Promise<Outcome<D>>, MutationState] {
     const [mutate, state] = useMutation<D, OperationVariables>(document);
     const error = useApiError(state.error);
     const run = useCallback(
@@ -205,7 +198,7 @@ export function bindMutation<D, V extends OperationVariables>(document: TypedDoc
           return { data: data as D };
         } catch (thrown) {
           const failure = toApiError(thrown);
-          if (errorFallback !== undefined) toast(failure, errorFallback);
+          toast(failure, errorFallback);
           return { error: failure };
         }
       },

@@ -18,10 +18,9 @@ export interface Cursor {
   after?: string | null;
 }
 
-interface Options<D, V, Row> extends Pick<QueryOptions<V>, 'skip' | 'fetchPolicy' | 'pollInterval' | 'errorToast'> {
+interface Options<D, V, Row> extends Pick<QueryOptions<V>, 'skip' | 'fetchPolicy' | 'pollInterval' | 'errorFallback'> {
   variables?: V;
   pageOf: (data: D) => RowPage<Row>;
-  errorFallback?: string;
   /** Subject, e.g. the month; rows of another subject don't stay. */
   about?: string;
 }

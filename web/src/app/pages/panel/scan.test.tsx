@@ -6,7 +6,6 @@ import { scanTexts } from '../../../clinic/dni/texts';
 import { aTurno, at, arrivedAt, openToday } from '../../../features/today/today.fixture';
 import { aPatient, panelAnswers } from '../../../features/patients/patients.fixture';
 import type { TodayTurnoFragment } from '../../../features/today/today.generated';
-import { NETWORK_TEXT } from '../../../kit/errors/api-error';
 import { dialogAnswers } from '../../../testing/booking-dialogs';
 import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
@@ -156,7 +155,7 @@ describe('at Hoy', () => {
     scan(NORA_CARD.slice(0, -3));
     await expectToast(scanTexts.damaged);
     scan(NORA_CARD);
-    await expectToast(NETWORK_TEXT);
+    await expectToast(scanTexts.failed);
   });
 });
 

@@ -11,7 +11,6 @@ export function useBookableProfessionals(isNeeded: boolean): Bookable {
   const { data, error, refetch } = useBookableProfessionalsQuery({
     skip: !isNeeded,
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   return {
     professionals: data?.professionals,

@@ -41,7 +41,6 @@ export function useRepeat({ repeat, setRepeat, first, sentTurnos }: Options) {
     },
     skip: !isOn,
     fetchPolicy: 'network-only',
-    errorToast: false,
   });
   const dates = isOn ? query.data?.seriesDates : undefined;
   const rows = dates && seriesRows(dates, picksOf(repeat, of));

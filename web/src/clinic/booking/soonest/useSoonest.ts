@@ -45,7 +45,6 @@ export function useSoonest({ whose, durationMinutes, from, times, skip }: Option
     // Cached slots may be taken, and would change while the user chooses.
     fetchPolicy: 'network-only',
     pollInterval: skip ? 0 : POLL_MS,
-    errorToast: false,
   });
   const slots = skip ? undefined : data?.soonestSlots;
   const failed = error !== undefined && !slots;

@@ -192,7 +192,6 @@ function usePatientSearch(text: string | null) {
     variables: { search },
     skip: idle || search !== typed,
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const found = idle || search !== typed ? undefined : data?.patients;
   const failed = !idle && search === typed && error !== undefined && !found;

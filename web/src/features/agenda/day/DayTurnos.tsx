@@ -65,7 +65,7 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
   );
   const isHoliday = useHolidays(monthOf(date)).closedFor(date) !== undefined;
   const why = useMemo(() => whyOfColumns(noSlots), [noSlots]);
-  const lengths = useAgendaProfessionalsQuery({ errorToast: false }).data?.professionals;
+  const lengths = useAgendaProfessionalsQuery().data?.professionals;
   const professionals = useMemo(() => withLengths(day?.professionals ?? [], lengths), [day, lengths]);
   const { move, questions } = useMoveInGrid(day, onChanged);
   const releasing = useReleasing(onChanged, isAdmin);

@@ -20,7 +20,6 @@ export function NextBusyDay({ day, professionalId, onDay }: Props) {
   const { data } = useAgendaDaysQuery({
     variables: { from: addDays(day, 1), to: addDays(day, AHEAD), professionalId },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const next = data?.agendaDays.find(({ pending, confirmed, completed }) => pending + confirmed + completed > 0);
   if (!next) return null;

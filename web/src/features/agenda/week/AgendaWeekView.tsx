@@ -227,5 +227,5 @@ function Days({ days, now, today, urlState, refs, actions, withProfessional }: D
 
 /** For administrators. */
 function useProfessionals(isAdmin: boolean): readonly { id: number; name: string }[] {
-  return useAgendaProfessionalsQuery({ skip: !isAdmin, errorToast: false }).data?.professionals ?? [];
+  return useAgendaProfessionalsQuery({ skip: !isAdmin }).data?.professionals ?? [];
 }

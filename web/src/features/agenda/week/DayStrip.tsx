@@ -20,7 +20,6 @@ export function DayStrip({ day, today, professionalId, onDay }: Props) {
   const { data } = useAgendaDaysQuery({
     variables: { from: days[0]!, to: days[6]!, professionalId },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const counts = new Map(data?.agendaDays.map((it) => [it.date, it.pending + it.confirmed + it.completed]));
   return (

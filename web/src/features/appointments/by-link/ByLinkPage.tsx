@@ -40,7 +40,6 @@ export function ByLinkPage({ children, ...page }: Props) {
   const query = useAppointmentByLinkQuery({
     variables: { id, receipt: token },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   // The link reads all of the turno, so the page that it leads back to does too.
   useEffect(() => void keepReceipt(id, linkToken), [id, linkToken]);

@@ -20,7 +20,6 @@ export function useCalendarMonth({ month, professionalId }: Options) {
     variables,
     fetchPolicy: 'no-cache',
     pollInterval: POLL_MS,
-    errorToast: false,
   });
   const live = useLiveTurnos(query, watch, {
     of: `${month} ${professionalId}`,

@@ -114,7 +114,6 @@ function TurnoToday({ clinic, appointment, receipt }: AppointmentQuery & { recei
     skip: !isToday,
     fetchPolicy: 'no-cache',
     pollInterval: POLL_MS,
-    errorToast: false,
   });
   const { delayMinutes = null, visit = null } = data?.appointment ?? {};
   const isWaiting = visit?.step === 'arrived' || visit?.step === 'called';

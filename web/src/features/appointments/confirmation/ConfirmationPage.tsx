@@ -15,7 +15,6 @@ export function ConfirmationPage() {
   const query = useAppointmentQuery({
     variables: { id, receipt },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   return (
     <ReceiptPage query={query} words={texts.appointmentPage}>

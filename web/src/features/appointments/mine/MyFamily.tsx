@@ -32,7 +32,7 @@ interface Props {
 /** Persons whom the account books for, and who book for it; nothing without any. */
 export function MyFamily({ onChanged, focusFallback }: Props) {
   const titleId = useId();
-  const { data, refetch } = useMyFamilyQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const { data, refetch } = useMyFamilyQuery({ fetchPolicy: 'cache-and-network' });
   const [end] = useEndOwnRelationMutation();
   const [confirm] = useConfirmOwnRelationMutation();
   const { sendingIds, sending } = useSendingIds();

@@ -29,7 +29,6 @@ export function MovedCopay({ appointment, startTime, currency }: Props) {
       exempt: coverage?.exemptReason ?? null,
     },
     skip: !paysCopay(coverage) || isConcealed || date === dayOf(appointment.startTime),
-    errorToast: false,
   });
   const moved = data?.coverageFor;
   if (!coverage || !moved || (moved.outcome === coverage.outcome && moved.copay === coverage.copay)) return null;

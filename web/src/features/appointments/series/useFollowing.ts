@@ -15,7 +15,6 @@ export function useFollowing(turno: Turno | undefined) {
     variables: { id: turno?.id ?? '' },
     skip: turno?.series == null,
     fetchPolicy: 'network-only',
-    errorToast: false,
   });
   const all = query.data?.appointment?.series?.appointments;
   const following = turno && all && followingOf(all, turno);

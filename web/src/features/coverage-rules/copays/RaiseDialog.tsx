@@ -132,7 +132,6 @@ function RaisePreview({ scope, data, currency, onPreview }: PreviewProps) {
     ...(input && { variables: { input } }),
     skip: !input,
     fetchPolicy: 'no-cache',
-    errorToast: false,
   });
   const raise = input && !query.loading ? query.data?.copayRaise : undefined;
   useEffect(() => onPreview(input && raise ? { input, raise } : undefined), [input, raise, onPreview]);

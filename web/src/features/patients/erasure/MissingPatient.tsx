@@ -18,7 +18,6 @@ export function MissingPatient({ id, isOwn = false }: Props) {
   const query = usePatientErasureQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const erasure = query.data?.erasure;
   const erasedAt = erasure?.erasedAt;

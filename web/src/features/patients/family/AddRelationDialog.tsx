@@ -97,7 +97,6 @@ function PersonField({ patient, today }: { patient: ListedPatientFragment; today
   const { data, error: failure } = useRelativesQuery({
     variables: { search },
     skip: isIdle || search !== typed,
-    errorToast: false,
   });
   const found = isIdle || search !== typed ? undefined : data?.patients.filter(({ id }) => id !== patient.id);
   const shown = [...(chosen && !found?.some(({ id }) => id === chosen.id) ? [chosen] : []), ...(found ?? [])];

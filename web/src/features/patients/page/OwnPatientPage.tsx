@@ -16,7 +16,7 @@ import { TurnosOfPatient } from './TurnosOfPatient';
 /** For professionals: a patient of theirs, with the turnos between the two. */
 export function OwnPatientPage() {
   const id = useParams()['patientId'] ?? '';
-  const query = usePatientPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorToast: false });
+  const query = usePatientPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const clinic = useClinic();
   if (query.error?.code === 'NOT_FOUND') return <MissingPatient key={id} id={id} isOwn />;
   const data = clinic && query.data && { clinic, patient: query.data.patient };

@@ -44,7 +44,6 @@ export function PatientPage(props: Props) {
   const query = usePatientPageQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const clinic = useClinic();
   if (query.error?.code === 'NOT_FOUND') return <MissingPatient key={id} id={id} />;

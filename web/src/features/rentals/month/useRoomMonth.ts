@@ -56,7 +56,6 @@ export function useRoomMonth(): RoomMonthView {
     skip: month === undefined,
     fetchPolicy: 'cache-and-network',
     pollInterval: month === undefined ? 0 : POLL_MS,
-    errorToast: false,
   });
   const shown = [data, previousData].find((it) => it && isOf(it, month));
   const failed = error !== undefined && !shown;

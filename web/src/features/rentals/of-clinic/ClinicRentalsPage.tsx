@@ -24,7 +24,7 @@ const write = ({ professionalId, rest }: WhosePlace) => searchOf([[WHOSE_KEY, pr
 
 /** For administrators: the month's rent, returned rentals, and renting, returning and settling for one professional. */
 export function ClinicRentalsPage() {
-  const query = useTenantsQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const query = useTenantsQuery({ fetchPolicy: 'cache-and-network' });
   const { professionalId, choose, searchOfTenant } = useWhoseRentals();
   return (
     <Loaded query={query} errorTitle={texts.failed} waiting={<PageSpinner />}>

@@ -41,7 +41,6 @@ export function CostsTable({ month, summaryOf }: Props) {
   const { data, error, loading, refetch } = useMonthlyCostsQuery({
     variables: monthParts(month),
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const rows = data && withTotal(data.monthlyCosts);
   const columns: Column<CostRow>[] = [

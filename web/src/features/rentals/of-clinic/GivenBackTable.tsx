@@ -22,7 +22,6 @@ export function GivenBackTable({ month }: { month: string }) {
   const { data, error, loading, refetch } = useGivenBackRentalsQuery({
     variables: monthParts(month),
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   return (
     <Stack component="section" spacing={4} aria-labelledby={titleId}>

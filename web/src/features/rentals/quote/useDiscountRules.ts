@@ -6,7 +6,7 @@ const NONE: readonly DiscountRuleFragment[] = [];
 
 /** By minimum hours. Failures are silent. */
 export function useDiscountRules(): readonly DiscountRuleFragment[] {
-  const { data } = useDiscountRulesQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const { data } = useDiscountRulesQuery({ fetchPolicy: 'cache-and-network' });
   const rules = data?.rentalConfig.discountRules ?? NONE;
   return useMemo(() => rules.toSorted((one, other) => one.minHoursPerDay - other.minHoursPerDay), [rules]);
 }

@@ -7,7 +7,6 @@ export function useMonthCost(month: string | undefined) {
     variables: month === undefined ? { year: 0, month: 0 } : monthParts(month),
     skip: month === undefined,
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const cost = data?.monthlySummary.totals;
   return { cost, busy: loading && !cost, failed: error !== undefined && !cost, reloadCost: refetch };

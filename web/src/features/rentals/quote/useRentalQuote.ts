@@ -27,7 +27,6 @@ export function useRentalQuote(selection: RentalSelection | null): QuoteView {
     variables: variables ?? { roomIds: [], dates: [], intervals: [] },
     skip: variables === null,
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   if (variables === null) return { quote: undefined, busy: false, failed: false };
   const failed = error !== undefined && !data;

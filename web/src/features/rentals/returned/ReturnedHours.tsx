@@ -27,7 +27,7 @@ const POLL_MS = 30_000;
 
 /** Colleagues' returned hours, rented with one press. */
 export function ReturnedHours() {
-  const query = useReturnedHoursQuery({ fetchPolicy: 'cache-and-network', pollInterval: POLL_MS, errorToast: false });
+  const query = useReturnedHoursQuery({ fetchPolicy: 'cache-and-network', pollInterval: POLL_MS });
   const { rent, busyId, failure, unsure } = useRentReturned(query.refetch);
   const list = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -23,7 +23,6 @@ export function SeriesRental({ professionalId, isForOther = false, specialtyId, 
   const query = useRentalSeriesPageQuery({
     variables: { professionalId },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   return (
     <Loaded query={query} errorTitle={texts.failed} waiting={<PageSpinner />}>

@@ -21,7 +21,6 @@ export function useSeriesPreview(asked: RentalSeriesInput | null): SeriesPreview
     variables: { input: asked ?? NOTHING },
     skip: asked === null,
     fetchPolicy: 'network-only',
-    errorToast: false,
   });
   const isAsked = asked !== null;
   const days = isAsked ? data?.rentalSeriesPreview : undefined;

@@ -19,7 +19,7 @@ const NOTHING = {
 
 /** `chosenMonth`: yyyy-MM, null: current. No toasts: FORBIDDEN shows an empty month, the page shows others. */
 export function useMonthlySummary(professionalId: number, chosenMonth: string | null) {
-  const clinicQuery = useClinicQuery({ errorToast: false });
+  const clinicQuery = useClinicQuery();
   const clinic = clinicQuery.data?.clinic;
   const present = clinic && monthOf(dayOf(clinic.now));
   const month = chosenMonth ?? present;
@@ -28,7 +28,6 @@ export function useMonthlySummary(professionalId: number, chosenMonth: string | 
     variables: { professionalId, year: date?.year ?? 0, month: date?.month ?? 0 },
     skip: date === undefined,
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
 
   const isForbidden = query.error?.code === 'FORBIDDEN';

@@ -57,7 +57,6 @@ function Content(props: Omit<Props, 'open' | 'onGone'> & { report: ReportUnsaved
     variables: { specialtyId: specialtyId ?? 0 },
     skip: specialtyId === null,
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const nobody = <NoProfessionalToAssign request={props.request} onClose={props.onClose} />;
   if (specialtyId === null) return nobody;

@@ -29,13 +29,13 @@ export function RequestsPage() {
     pageOf: ({ appointmentRequests: { items, isNear, pagination } }) => ({ items, isNear, total: pagination.total }),
     errorFallback: texts.list.failed,
   });
-  const { data: all } = useRequestSpecialtiesQuery({ errorToast: false });
+  const { data: all } = useRequestSpecialtiesQuery();
   const specialties = (all?.allSpecialties ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const page = useRef<HTMLDivElement>(null);
   const filter = useRef<HTMLSelectElement>(null);
   // Answered requests leave the list with the focused button.
   useKeptFocus(page, () => filter.current?.focus());
-  const lost = useLostAppointmentsQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const lost = useLostAppointmentsQuery({ fetchPolicy: 'cache-and-network' });
   const lostCount = lost.data?.appointmentRequests.pagination.total ?? 0;
   const { openDetails, openAssign, dialog } = useRequestDialogs(async () => {
     await Promise.all([list.retry(), lost.refetch()]);

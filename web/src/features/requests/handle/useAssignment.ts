@@ -58,7 +58,6 @@ export function useAssignment({ professionals, preferredDate, today, sent }: Opt
     },
     skip: startTime === undefined || professionalId === null,
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const rooms = startTime === undefined ? undefined : free.data?.untakenRooms;
   const kept = rooms?.find(({ room: { id } }) => id === roomId);

@@ -53,7 +53,6 @@ export function RequestPage() {
     variables: { id },
     skip: !isId(id),
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const navigate = useNavigate();
   const isLost = !isId(id) || (error !== undefined && !data);
@@ -86,7 +85,7 @@ function isId(id: number): boolean {
 }
 
 function Content({ specialty, professionals, clinic, preferredTimes }: RequestPageQuery) {
-  const [askForm] = useRequestFormLazyQuery({ fetchPolicy: 'network-only', errorToast: false });
+  const [askForm] = useRequestFormLazyQuery({ fetchPolicy: 'network-only' });
   const reloadForm = async () => {
     const { data } = await askForm({ id: specialty.id });
     return data !== undefined && JSON.stringify(data.specialty.formConfig) !== JSON.stringify(specialty.formConfig);

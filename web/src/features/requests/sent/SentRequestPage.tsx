@@ -13,7 +13,6 @@ export function SentRequestPage() {
   const query = useSentRequestQuery({
     variables: { id, receipt },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   return (
     <ReceiptPage query={query} words={texts.sentRequestPage}>

@@ -50,7 +50,7 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
   const [fault, setFault] = useState<{ text: string }>();
   const select = useRef<HTMLElement>(null);
   useFocusOn(select, fault);
-  const [load] = useRoomAvailabilityLazyQuery({ fetchPolicy: 'network-only', errorToast: false });
+  const [load] = useRoomAvailabilityLazyQuery({ fetchPolicy: 'network-only' });
   const { year } = monthParts(month);
   const isPast = month < monthOf(today);
 

@@ -42,7 +42,7 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
   const filter = useRef<HTMLSelectElement>(null);
   // A removed entry takes the focused button with it.
   useKeptFocus(page, () => filter.current?.focus());
-  const isOpen = useWaitingListShownQuery({ errorToast: false }).data?.isWaitingListEnabled !== false;
+  const isOpen = useWaitingListShownQuery().data?.isWaitingListEnabled !== false;
   const { act, put, dialogs } = useBoardActions(() => void list.retry());
   const searchLabel = isAdmin ? texts.list.searchOfAdmin : texts.list.search;
   const search = useRef<HTMLInputElement>(null);
@@ -99,7 +99,7 @@ function countOf(urlState: BoardUrl, shown: number, { more, isNear }: { more: un
 
 /** Administrators filter by professional and specialty. */
 function useFilters(isAdmin: boolean): FilterField<keyof BoardUrl['filters']>[] {
-  const { data } = useWaitingBoardChoicesQuery({ skip: !isAdmin, errorToast: false });
+  const { data } = useWaitingBoardChoicesQuery({ skip: !isAdmin });
   const optionsOf = (all: readonly { id: number; name: string }[] = []) =>
     all.map(({ id, name }) => ({ value: String(id), label: name }));
   const status = { name: 'estado', label: texts.fields.status, all: texts.list.waiting, options: STATUSES } as const;

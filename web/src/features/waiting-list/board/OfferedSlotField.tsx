@@ -32,7 +32,6 @@ export function OfferedSlotField({ entry, today, ownProfessionalId }: Props) {
   const { data, error, refetch } = useOfferableSlotsQuery({
     variables: offerableTo(entry, values, ownProfessionalId),
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
   });
   const { refusalOf, isLoading } = usePayerCoverages();
   // Until the insurer's answer orders them.

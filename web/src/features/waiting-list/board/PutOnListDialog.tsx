@@ -46,7 +46,7 @@ export const PutOnListDialog = asDialog(function PutOnListDialog({ open, ...rest
 function Content({ onChanged, onClose, report }: Omit<Props, 'open'> & { report: ReportUnsaved }) {
   const { viewer } = useViewer();
   const clinic = useClinic();
-  const query = useJoinChoicesQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const query = useJoinChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const [put] = usePutOnListMutation();
   const { keyOf, done } = useRetryKey<JoinWaitingListInput>();
   const ownProfessionalId = viewer?.role === 'admin' ? null : (viewer?.professional?.id ?? null);

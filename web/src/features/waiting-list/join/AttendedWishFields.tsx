@@ -13,7 +13,7 @@ interface Props extends Omit<WishFieldsProps, 'days'> {
 /** Offers weekdays with working hours, and those already chosen: without any the wish would be for every day. */
 export function AttendedWishFields({ asked, ...rest }: Props) {
   const { days: chosen } = useFormikContext<WishValues>().values;
-  const { data } = useAttendedWeekdaysQuery({ variables: asked ?? {}, skip: asked === null, errorToast: false });
+  const { data } = useAttendedWeekdaysQuery({ variables: asked ?? {}, skip: asked === null });
   const attended = daysOf(data?.waitingListWeekdays ?? []);
   const askedKey = JSON.stringify(asked);
   const [kept, setKept] = useState({ askedKey, days: chosen });

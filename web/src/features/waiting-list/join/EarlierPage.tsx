@@ -40,7 +40,7 @@ const WORDS = { ...texts.join, title: texts.earlier.title };
 export function EarlierPage() {
   const id = useParams()['appointmentId'] ?? '';
   const token = useQueryText('token');
-  const query = useEarlierPageQuery({ variables: { id, receipt: token ?? keptReceipt(id) }, errorToast: false });
+  const query = useEarlierPageQuery({ variables: { id, receipt: token ?? keptReceipt(id) } });
   return (
     <LinkPage
       query={query}

@@ -38,7 +38,7 @@ export function JoinPage() {
 }
 
 function OfProfessional({ id }: { id: number }) {
-  const query = useJoinOfProfessionalQuery({ variables: { id }, errorToast: false });
+  const query = useJoinOfProfessionalQuery({ variables: { id } });
   return (
     <LinkPage
       query={query}
@@ -56,7 +56,7 @@ function OfProfessional({ id }: { id: number }) {
 }
 
 function OfSpecialty({ id }: { id: number }) {
-  const query = useJoinOfSpecialtyQuery({ variables: { id }, errorToast: false });
+  const query = useJoinOfSpecialtyQuery({ variables: { id } });
   return (
     <LinkPage
       query={query}

@@ -16,7 +16,7 @@ import { useLeaveWaitingListMutation, useWaitingListPlaceQuery, WaitingListPlace
 /** Confirms leaving the waiting list, by the link in its mails. */
 export function LeavePage() {
   const token = useParams()['token'] ?? '';
-  const query = useWaitingListPlaceQuery({ variables: { token }, fetchPolicy: 'cache-and-network', errorToast: false });
+  const query = useWaitingListPlaceQuery({ variables: { token }, fetchPolicy: 'cache-and-network' });
   const [send, { loading, error }] = useLeaveWaitingListMutation();
   const client = useApolloClient();
   const [isDone, setDone] = useState(false);

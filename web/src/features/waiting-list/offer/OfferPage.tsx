@@ -19,7 +19,7 @@ import { useOfferAnswer } from './useOfferAnswer';
 /** An offer opened from its mail; opening it answers nothing. */
 export function OfferPage() {
   const token = useParams()['token'] ?? '';
-  const query = useOfferedSlotQuery({ variables: { token }, fetchPolicy: 'cache-and-network', errorToast: false });
+  const query = useOfferedSlotQuery({ variables: { token }, fetchPolicy: 'cache-and-network' });
   const [accept] = useAcceptOfferMutation();
   const [decline] = useDeclineOfferMutation();
   const answer = useOfferAnswer({

@@ -17,7 +17,6 @@ export function ArrivalsPage() {
   const { data, error, refetch } = useArrivalScreenQuery({
     variables: { token },
     pollInterval: ASK_EVERY_MS,
-    errorToast: false,
   });
   // A new one forgets all of the patient before.
   const [visitor, setVisitor] = useState(0);

@@ -86,7 +86,7 @@ export function SoonestMoves({ appointment, today, canReassign, lost, picked, on
 /** The professional's specialty if colleagues have it too. */
 function useSharedSpecialty(professionalId: number, options: { skip: boolean }) {
   // A shortcut: the other fields report failures.
-  const { data } = useCalendarProfessionalsQuery({ ...options, errorToast: false });
+  const { data } = useCalendarProfessionalsQuery({ ...options });
   const professionals = data?.professionals ?? [];
   const own = professionals.find(({ id }) => id === professionalId);
   if (own?.specialtyId == null || own.specialtyName === null) return null;

@@ -25,7 +25,6 @@ export function useFollowingMoves(
     variables: { id: appointment.id, startTime: startTime ?? '', roomId: Number(values.roomId), professionalId },
     skip: !isOn,
     fetchPolicy: 'network-only',
-    errorToast: false,
   });
   const moves = isOn ? query.data?.followingMoves : undefined;
   const rows = moves && seriesRows(moves, picks);

@@ -29,7 +29,7 @@ export function useAppointmentSearch({ today, isAdmin, isOpen }: Options) {
     if (failed) notify.error(calendarTexts.page.failed);
   }, [failed]);
   const accountId = Number(urlState.filters.cuenta);
-  const { data } = useAccountOfTurnosQuery({ variables: { id: accountId }, skip: accountId === 0, errorToast: false });
+  const { data } = useAccountOfTurnosQuery({ variables: { id: accountId }, skip: accountId === 0 });
   return {
     urlState,
     isSearching: isOpen || urlState.isNarrowed,
@@ -65,7 +65,6 @@ function useFound({ urlState, today, when }: FoundOptions) {
     variables: foundVariables(urlState, today, when),
     skip: !urlState.isNarrowed,
     pageOf: ({ appointments }) => appointments,
-    errorToast: false,
   });
   useAfterChange(list.rows ? list.retry : nothing);
   return list;
