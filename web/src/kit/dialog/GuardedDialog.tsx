@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useUnsaved, type ReportUnsaved } from '../form/useUnsaved';
@@ -17,10 +17,12 @@ export function GuardedDialog({ open = true, onClose, leaves, children, ...frame
   const { unsaved, report } = useUnsaved();
   const [asking, setAsking] = useState(false);
   const opening = useOpening(open);
+  // Renders the dialog alone when something becomes unsaved.
+  const content = useMemo(() => children(report), [children, report]);
   useCloseWithPage(open, onClose);
   return (
     <DialogFrame {...frame} open={open} onClose={() => (unsaved ? setAsking(true) : onClose())}>
-      <Fragment key={opening}>{children(report)}</Fragment>
+      <Fragment key={opening}>{content}</Fragment>
       <LeaveGuard inDialog unsaved={open && unsaved} leaves={leaves} />
       {asking && (
         <LeaveQuestion

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
 import { string } from 'yup';
 
 import { ActionForm } from './ActionForm';
@@ -52,6 +53,34 @@ test('a field that has gone is nowhere that the focus goes', async () => {
   await turn();
   await send();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Plan' })).toHaveFocus());
+});
+
+test('a letter renders the form once, unless a fault comes or goes', async () => {
+  const rendered = jest.fn();
+  const Witness = () => {
+    useFormikContext();
+    useEffect(() => rendered());
+    return null;
+  };
+  render(
+    <ActionForm<Values>
+      initialValues={{ name: '', plan: '' }}
+      schema={SCHEMA}
+      onSubmit={() => Promise.resolve({ ok: true })}
+      submitLabel="Enviar"
+    >
+      <FormTextField<Values> label="Plan" name="plan" required />
+      <Witness />
+    </ActionForm>,
+  );
+  const plan = screen.getByRole('textbox', { name: 'Plan' });
+  await userEvent.type(plan, 'a');
+  rendered.mockClear();
+  await userEvent.type(plan, 'b');
+  expect(rendered).toHaveBeenCalledTimes(1);
+  await userEvent.clear(plan);
+  await userEvent.tab();
+  await waitFor(() => expect(plan).toHaveAccessibleDescription('El plan es requerido'));
 });
 
 test('a mistyped e-mail domain gets a suggestion that one press accepts, and that more typing withdraws', async () => {
