@@ -3,24 +3,37 @@ import { screen, waitFor } from '@testing-library/react';
 import type { NewAppointmentProps } from '../../clinic/appointment/new-appointment';
 import { SLOT_0930 } from '../../testing/booking-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
+import { answerQuestion, asksFirst } from '../../testing/same-patient';
 import { expectToast } from '../../testing/toast';
+import { dialogAnswers } from '../../testing/booking-dialogs';
+import { write } from '../../testing/write';
 import { CANCELLED, chooseNora, lookup, NORA_AT_0930, openNew, patient } from './new-appointment.fixture';
 
 const AT_0930 = /^09:30/;
-async function make(props: Partial<NewAppointmentProps>, answers: Answers) {
+async function fill(props: Partial<NewAppointmentProps>, answers: Answers) {
   const panel = await openNew('admin', props, answers);
   await chooseNora(panel);
   await panel.user.click(await panel.part.findByRole('radio', { name: AT_0930 }));
   await waitFor(() => expect(panel.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1'));
   await panel.press('Crear Turno');
-  await waitFor(() => expect(panel.sheet).not.toBeInTheDocument());
   return panel;
 }
 const undo = (toast = '¡Turno creado exitosamente!') => screen.findByRole('button', { name: `Deshacer: ${toast}` });
 
-test('a turno is reported with who, when, with whom and where; Deshacer cancels it as made by mistake, says that the patient hears of it, and reloads the page', async () => {
-  const panel = await make({}, { RestoreStatus: { setAppointmentStatus: CANCELLED } });
+test('beside another turno of the patient a no keeps everything, a yes makes it; Deshacer cancels it as made by mistake, and says that the patient hears of it', async () => {
+  const CreateAppointment = asksFirst(dialogAnswers('admin')['CreateAppointment'] as object);
+  const panel = await fill({}, { CreateAppointment, RestoreStatus: { setAppointmentStatus: CANCELLED } });
+  const title = '¿Darle este turno también?';
+  await answerQuestion(panel.user, title, 'No crear');
+  expect(await panel.part.findByRole('radio', { name: AT_0930 })).toBeChecked();
+  expect(panel.part.getByText('Nora Ñandú · +54 11 2345 6789 · nora@correo.example')).toBeVisible();
+  expect(panel.part.queryByRole('alert')).not.toBeInTheDocument();
+  await panel.press('Crear Turno');
+  await answerQuestion(panel.user, title, 'Crear también');
   await expectToast('¡Turno creado exitosamente!');
+  await waitFor(() => expect(panel.sheet).not.toBeInTheDocument());
+  const [, asked, confirmed] = panel.sent('CreateAppointment');
+  expect(confirmed).toEqual({ ...asked, confirmedAppointments: ['otro/1'] });
   const facts = 'Nora Ñandú · lun, 23 nov · 09:30 · Dra. Lucía Fernández · Consultorio 1';
   expect(screen.getByRole('region', { name: 'Aviso' })).toHaveTextContent(facts);
   await panel.user.click(await undo());
@@ -38,10 +51,11 @@ test('a turno is reported with who, when, with whom and where; Deshacer cancels 
 
 test('by a day, one press leads to the turno that was made; what a colleague changed meanwhile is not undone, in plain words', async () => {
   const current = { ...CANCELLED, status: 'confirmed', version: 2 };
-  const panel = await make(
+  const panel = await fill(
     { isForDay: true, date: '2026-11-23', professionalId: 3 },
     { RestoreStatus: new ApiFailure('CONFLICT', 'El turno cambió', undefined, undefined, current) },
   );
+  await waitFor(() => expect(panel.sheet).not.toBeInTheDocument());
   await expectToast('Turno creado exitosamente');
   expect(panel.opener).toHaveFocus();
   expect(panel.made.mock.calls).toEqual([[{ id: 'turno-nuevo', startTime: SLOT_0930, professionalId: 3 }]]);
@@ -55,8 +69,7 @@ test('by a day, one press leads to the turno that was made; what a colleague cha
 
 test('of an unknown patient with a phone alone, it says to call, and Deshacer mentions no email', async () => {
   const panel = await openNew('professional', {}, { RestoreStatus: { setAppointmentStatus: CANCELLED } });
-  await panel.user.click(lookup(panel));
-  await panel.user.keyboard('Juan Gil');
+  await write(panel.user, lookup(panel), 'Juan Gil');
   expect((await panel.part.findAllByText(/Nadie coincide/))[0]).toBeVisible();
   expect(patient(panel)).toEqual(['Juan Gil', '', '']);
   await panel.user.click(await panel.slot('09:30'));

@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { monthSlots, SLOT_0900, SLOT_0930, SLOT_NEXT_DAY } from '../../testing/booking-data';
-import { NEVER, OFFLINE } from '../../testing/fake-api';
-import { pollAgain } from '../../testing/page-visibility';
+import { NEVER } from '../../testing/fake-api';
 import { PROFESSIONALS, ROOMS, soonSlot, typePatient } from '../../testing/booking-dialogs';
 import { chooseNora, WHOM, openNew } from './new-appointment.fixture';
 
@@ -81,25 +80,15 @@ test('with another length or kind the chosen time stays where it is on offer, or
     durationMinutes: 40 + 5 * index,
   }));
   const BookableProfessionals = { professionals: [{ ...PROFESSIONALS[0], consultationKinds }] };
-  const free = new Map<unknown, string[]>([
-    [undefined, [SLOT_0900, SLOT_0930]],
-    [60, [SLOT_0900, SLOT_NEXT_DAY]],
-  ]);
   const MonthSlots = (variables: Record<string, unknown>) =>
-    monthSlots(free.get(variables['durationMinutes']) ?? [SLOT_0900])(variables);
+    monthSlots(variables['durationMinutes'] === undefined ? [SLOT_0900, SLOT_0930] : [SLOT_0900])(variables);
   const panel = await openNew('admin', { professionalId: 3 }, { BookableProfessionals, MonthSlots });
-  const expectGone = async (text: string) => {
-    expect(await panel.part.findByRole('alert')).toHaveTextContent(
-      `${text}. Elegí otro, o escribilo en «Otro horario».`,
-    );
-    expect(panel.part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
-  };
   await panel.user.click(await panel.slot('09:30'));
-  await panel.choose('Duración', '60 min');
-  await expectGone('El horario de las 09:30 no está entre los de 60 min');
-  await panel.user.click(await panel.slot('10:00'));
   await panel.choose('Tipo de consulta', '12');
-  await expectGone('El horario de las 10:00 no está entre los de 45 min');
+  expect(await panel.part.findByRole('alert')).toHaveTextContent(
+    'El horario de las 09:30 no está entre los de 45 min. Elegí otro, o escribilo en «Otro horario».',
+  );
+  expect(panel.part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
   await panel.user.click(await panel.slot('09:00'));
   await panel.choose('Duración', '30 min');
   await waitFor(() => expect(panel.sent('MonthSlots').at(-1)).toMatchObject({ durationMinutes: 30 }));
@@ -108,40 +97,27 @@ test('with another length or kind the chosen time stays where it is on offer, or
   expect(panel.part.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('while what is on offer for another length loads, or cannot be loaded, the time of before is not booked', async () => {
+test('while what is on offer for another length loads, the time of before is not booked', async () => {
   const own = monthSlots([SLOT_0900, SLOT_0930]);
-  const MonthSlots = (variables: Record<string, unknown>) => {
-    if (variables['durationMinutes'] === undefined) return own(variables);
-    return variables['durationMinutes'] === 60 ? NEVER() : OFFLINE;
-  };
+  const MonthSlots = (variables: Record<string, unknown>) =>
+    variables['durationMinutes'] === undefined ? own(variables) : NEVER();
   const panel = await openNew('admin', { professionalId: 3 }, { MonthSlots });
   await chooseNora(panel);
-  for (const length of ['60 min', '90 min']) {
-    await panel.choose('Duración', '40 min');
-    await panel.user.click(await panel.slot('09:30'));
-    await panel.choose('Duración', length);
-    await panel.press('Crear Turno');
-    expect(await panel.part.findByText('Por favor selecciona una fecha y hora')).toBeVisible();
-    expect(panel.sent('CreateAppointment')).toEqual([]);
-  }
+  await panel.user.click(await panel.slot('09:30'));
+  await panel.choose('Duración', '60 min');
+  await panel.press('Crear Turno');
+  expect(await panel.part.findByText('Por favor selecciona una fecha y hora')).toBeVisible();
+  expect(panel.sent('CreateAppointment')).toEqual([]);
 });
 
-test('times stand by day as radios, and by arrows one goes from one to the next', async () => {
-  const panel = await openNew('professional');
+test('times stand by day as radios; the month opens at the first free day, and the ways back from it and from another time lead to the chosen one', async () => {
+  const panel = await openNew('admin', { professionalId: 3 });
   const first = await panel.slot('09:00');
   expect(panel.part.getByRole('radiogroup', { name: 'Primeros horarios libres' })).toContainElement(first);
   expect(panel.part.getAllByRole('group').map((it) => it.textContent?.trim())).toEqual([
     'lun, 23 nov09:00 09:30',
     'mar, 24 nov10:00',
   ]);
-  act(() => first.focus());
-  await panel.user.keyboard('{ArrowRight}{ArrowRight} ');
-  expect(await panel.slot('10:00')).toBeChecked();
-});
-
-test('the month of a professional opens at the first free day, and the way back leads to the soonest', async () => {
-  const panel = await openNew('admin', { professionalId: 3 });
-  await panel.slot('09:00');
   await panel.press('Ver el mes');
   expect(await panel.part.findByText('lunes, 23 de noviembre de 2026')).toBeVisible();
   await waitFor(async () => expect(await panel.slot('09:00')).toHaveFocus());
@@ -151,6 +127,11 @@ test('the month of a professional opens at the first free day, and the way back 
   await panel.press('Primeros horarios');
   await waitFor(async () => expect(await panel.slot('09:30')).toHaveFocus());
   expect(await panel.slot('09:30')).toBeChecked();
+  await panel.press('Otro horario');
+  await waitFor(() => expect(panel.part.getByLabelText('Fecha')).toHaveFocus());
+  expect(panel.part.getByLabelText('Fecha')).toHaveValue('23-11-2026');
+  await panel.press('Volver a los horarios disponibles');
+  await waitFor(async () => expect(await panel.slot('09:00')).toHaveFocus());
 });
 
 test('a slot taken before sending is no longer chosen, with a notice until the next choice', async () => {
@@ -161,24 +142,6 @@ test('a slot taken before sending is no longer chosen, with a notice until the n
   expect(panel.part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
   await panel.user.click(await panel.slot('09:00'));
   expect(panel.part.queryByText(gone)).not.toBeInTheDocument();
-});
-
-test('a day that loses its last slots meanwhile says so, beside why it has none', async () => {
-  let starts = [SLOT_0900];
-  const { part, slot } = await openNew(
-    'admin',
-    { professionalId: 3, date: '2026-11-23', isForDay: true },
-    {
-      MonthSlots: (variables) => monthSlots(starts)(variables),
-      DaysWithoutSlots: { daysWithoutSlots: [{ __typename: 'DayWithoutSlots', date: '2026-11-23', reason: 'absent' }] },
-      SlotCounts: { slotCounts: [] },
-    },
-  );
-  await slot('09:00');
-  starts = [];
-  pollAgain();
-  expect(await part.findByRole('alert')).toHaveTextContent(/^Ya no quedan horarios para el lunes, 23 de noviembre:/);
-  expect(await part.findByText('El profesional avisó que no atiende.')).toBeVisible();
 });
 
 describe('another time', () => {
@@ -223,15 +186,5 @@ describe('another time', () => {
     expect(
       await panel.part.findByText('La sala está ocupada a esa hora. Elegí otra sala u otro horario.'),
     ).toBeVisible();
-  });
-
-  test('can be left again, and the focus is never lost', async () => {
-    const panel = await openNew('admin', { professionalId: 3, isForDay: true, date: '2026-11-23' });
-    await panel.slot('09:00');
-    await panel.press('Otro horario');
-    await waitFor(() => expect(panel.part.getByLabelText('Fecha')).toHaveFocus());
-    expect(panel.part.getByLabelText('Fecha')).toHaveValue('23-11-2026');
-    await panel.press('Volver a los horarios disponibles');
-    await waitFor(async () => expect(await panel.slot('09:00')).toHaveFocus());
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import type { NewAppointmentProps } from '../../clinic/appointment/new-appointment';
 import { LUCIA, PROFESSIONALS } from '../../testing/booking-dialogs';
-import { ApiFailure, type Answers } from '../../testing/fake-api';
+import type { Answers } from '../../testing/fake-api';
 import { write } from '../../testing/write';
 import { openNew, WHOM } from './new-appointment.fixture';
 
@@ -108,31 +108,6 @@ test('the name of an insurer answers whether the clinic takes it, and finds all 
   expect(await screen.findByText('No atendemos Galeno. Sí: OSDE.')).toBeVisible();
 });
 
-test('if those who take the insurer fail to load, the few that the search found stay, and the answer says so', async () => {
-  const { panel, whom } = await openMany(
-    {},
-    {
-      FindCare: {
-        findCare: {
-          __typename: 'FoundCare',
-          specialties: [],
-          professionals: [{ id: 5, name: 'Dr. Mario Gil', pictureUrl: null, specialtyName: 'Cardiología' }],
-          insurers: [insurer('OSDE', true)],
-          otherInsurers: [],
-          isNear: false,
-        },
-      },
-      ProfessionalCoverages: new ApiFailure('INTERNAL', 'Error'),
-    },
-  );
-  await write(panel.user, whom, 'osde');
-  const options = within(await screen.findByRole('listbox'));
-  expect(
-    await options.findByText('Atendemos OSDE. No pudimos ver a todos los profesionales que la atienden.'),
-  ).toBeVisible();
-  expect(options.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Dr. Mario Gil · Cardiología']);
-});
-
 test('among many professionals an unknown name, typed over the chosen one, makes no turno with that one', async () => {
   const { panel, whom } = await openMany({ professionalId: 3 });
   await panel.user.click(await panel.slot('09:30'));
@@ -157,10 +132,6 @@ test('the length for anybody of a specialty may be each professional’s own', a
   expect(length).toHaveDisplayValue('La de cada uno');
   const listed = ['15', '30', '40', '45', '50', '60', '90', '120'];
   expect([...length.options].map(({ value }) => value)).toEqual(['', ...listed]);
-  await panel.choose('Duración', '50 min');
-  await waitFor(() =>
-    expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, durationMinutes: 50, first: 8 }),
-  );
   // Half an hour, the usual default, is a wish too.
   await panel.choose('Duración', '30 min');
   expect(length).toHaveDisplayValue('30 min');

@@ -32,9 +32,13 @@ const give = { name: 'Dar un sobreturno' };
 
 test('at a time that is taken one is given, for a reason, in the room where the professional is', async () => {
   const made = { createOverbooking: madeTurno() };
-  const panel = await open({}, { CreateOverbooking: asksFirst(made) });
+  const panel = await openNew(
+    'admin',
+    { professionalId: 3, startTime: TAKEN, isOverbooking: true },
+    { OverbookingAllowance: allowed(), CreateOverbooking: asksFirst(made) },
+  );
   await typePatient(panel);
-  await panel.user.click(await panel.part.findByRole('checkbox', give));
+  expect(await panel.part.findByRole('checkbox', give)).toBeChecked();
   expect(panel.part.getByText(/Queda 1 de 2 sobreturnos en esa hora/)).toBeVisible();
   expect(panel.part.queryByLabelText('Sala')).not.toBeInTheDocument();
   await panel.press('Dar sobreturno');
@@ -50,15 +54,6 @@ test('at a time that is taken one is given, for a reason, in the room where the 
   });
   expect(second).toEqual({ ...first, confirmedAppointments: ['otro/1'] });
   expect(panel.sent('CreateAppointment')).toEqual([]);
-});
-
-test('opened for a sobreturno its box is ticked', async () => {
-  const panel = await openNew(
-    'admin',
-    { professionalId: 3, startTime: TAKEN, isOverbooking: true },
-    { OverbookingAllowance: allowed() },
-  );
-  expect(await panel.part.findByRole('checkbox', give)).toBeChecked();
 });
 
 test('a refused reason is reported once, under its field; losing the last one is reported at the time, and the typed values stay', async () => {
@@ -114,27 +109,22 @@ test('who wanted it weekly and gives a sobreturno gives that one alone, and take
   expect(panel.sent('BookSeries')).toEqual([]);
 });
 
-test('while it is unknown whether one can be given, the page says so, and can retry', async () => {
-  let answer: object = new ApiFailure('INTERNAL', 'Error interno');
-  const panel = await open({}, { OverbookingAllowance: () => answer });
-  expect(await panel.part.findByText('No se pudo ver si se puede dar un sobreturno')).toBeVisible();
-  answer = allowed();
-  await panel.press('Reintentar');
-  expect(await panel.part.findByRole('checkbox', give)).not.toBeChecked();
-  expect(panel.part.queryByText('No se pudo ver si se puede dar un sobreturno')).not.toBeInTheDocument();
-});
-
-test('where the hour is full, or the professional takes none, it says so; at a free time there is nothing of it', async () => {
+test('the page says if that is unknown, where the hour is full, or the professional takes none; at a free time there is nothing of it', async () => {
+  let isKnown = false;
   const panel = await open(
     {},
     {
       OverbookingAllowance: ({ startTime }: Record<string, unknown>) => {
+        if (!isKnown) return new ApiFailure('INTERNAL', 'Error interno');
         if (String(startTime).includes('09:10')) return allowed({ left: 0 });
         if (String(startTime).includes('09:20')) return allowed({ perHour: 0, left: 0 });
         return allowed({ isTaken: false, room: null });
       },
     },
   );
+  expect(await panel.part.findByText('No se pudo ver si se puede dar un sobreturno')).toBeVisible();
+  isKnown = true;
+  await panel.press('Reintentar');
   expect(await panel.part.findByText(/en esa hora no quedan sobreturnos \(2 como máximo\)/)).toBeVisible();
   expect(panel.part.queryByRole('checkbox', give)).not.toBeInTheDocument();
   await panel.retype('Hora de inicio', '09:20');
