@@ -6,7 +6,6 @@ import { bookingAnswers, monthSlots, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY } from 
 import { aUser } from '../../testing/clinic-data';
 import { ApiFailure } from '../../testing/fake-api';
 import { pollAgain } from '../../testing/page-visibility';
-import { renderApp } from '../../testing/render-app';
 import { expectOnlyToast, expectToast, expectToastAndPlace } from '../../testing/toast';
 import { write } from '../../testing/write';
 import {
@@ -104,22 +103,6 @@ test('a day that loses its last slots meanwhile says so and what to do, and what
   await user.keyboard('{ArrowRight}{Enter}');
   await slotRadio('10:00');
   expect(screen.queryByText(closed)).not.toBeInTheDocument();
-});
-
-test('an open day that loses its slots shows the same before a slot is chosen, until slots return', async () => {
-  let starts = [SLOT_0930];
-  await renderApp(
-    '/book/1?dia=2026-11-23',
-    bookingAnswers({ MonthSlots: (variables) => monthSlots(starts)(variables) }),
-  );
-  await slotRadio('09:30');
-  starts = [];
-  pollAgain();
-  await screen.findByText(/^Ya no quedan horarios para el lunes/);
-  starts = [SLOT_1500];
-  pollAgain();
-  await slotRadio('15:00');
-  expect(screen.queryByText(/^Ya no quedan horarios/)).not.toBeInTheDocument();
 });
 
 test('faults that the server finds in fields stand at them, also once they are left, until they change', async () => {

@@ -14,13 +14,6 @@ const notes = () => screen.getByLabelText(/^Notas/);
 const offer = () => screen.queryByRole('button', { name: 'Continuar reserva' });
 const MARTA: Answers = { Viewer: { viewer: aUser('user') } };
 
-/** Closes the page, as a reload does, and opens a new one at the same address. */
-async function reload(address: string, answers: Answers) {
-  act(() => void window.dispatchEvent(new Event('pagehide')));
-  cleanup();
-  return renderApp(address, answers);
-}
-
 async function openAsMarta(more: Answers = {}) {
   setToken('de-marta');
   const app = await renderApp('/book/1', bookingAnswers({ ...MARTA, ...more }));
@@ -28,20 +21,6 @@ async function openAsMarta(more: Answers = {}) {
   await write(app.user, notes(), 'Primera consulta');
   return app;
 }
-
-test('what a visitor typed is there after a reload, and at another place of the page it is offered', async () => {
-  const { user, address } = await renderApp('/book/1', bookingAnswers());
-  await chooseAll(user);
-  await fillPatient(user);
-  await reload(address(), bookingAnswers());
-  expect(await chosenLine('Cambiar el horario')).toHaveTextContent('09:30');
-  await waitFor(() => expect(nameField()).toHaveValue('Nora Ñandú'));
-  expect(screen.getByLabelText('Correo electrónico')).toHaveValue('nora@correo.example');
-  expect(offer()).not.toBeInTheDocument();
-  await reload('/book/1?dia=2026-11-23', bookingAnswers());
-  await waitFor(() => expect(offer()).toBeVisible());
-  expect(nameField()).toHaveValue('');
-});
 
 test('who leaves for the professionals and goes back finds their data; a visitor by a link is asked before seeing them, and nothing is kept once it is booked', async () => {
   const { user, back, address } = await renderApp('/book/1', {

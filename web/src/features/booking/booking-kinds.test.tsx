@@ -4,7 +4,7 @@ import { bookingAnswers, bookingProfessional, monthSlots, SLOT_0930, SLOT_1500 }
 import { ApiFailure } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
-import { chooseAll, dayButton, fillPatient, MONDAY, slotRadio, submitButton } from './booking-steps.fixture';
+import { dayButton, fillPatient, MONDAY, openChosen, slotRadio, submitButton } from './booking-steps.fixture';
 
 const kind = (id: number, name: string, durationMinutes: number, fee: number | null) => ({
   __typename: 'ConsultationKind',
@@ -46,9 +46,8 @@ test('the first kind is chosen, each says its minutes and price, and another one
   expect(booked?.variables['input']).toMatchObject({ consultationKindId: 12, startTime: SLOT_1500 });
 });
 
-test('one kind is no choice, and is what is booked; without any nothing is asked or sent', async () => {
-  const { user, calls } = await renderApp('/book/1', answers([CONTROL]));
-  await chooseAll(user);
+test('one kind is no choice, and is what is booked', async () => {
+  const { user, calls } = await openChosen(answers([CONTROL]));
   expect(screen.queryByRole('radiogroup', { name: 'Tipo de consulta' })).not.toBeInTheDocument();
   await fillPatient(user);
   await user.click(submitButton());
@@ -61,8 +60,7 @@ test('a type that is no longer offered is refused in the form, what is on offer 
   const refused = 'Control ya no se ofrece. Elegí otro tipo de consulta';
   let isOver = false;
   const offered = () => answers(isOver ? [FIRST_VISIT] : [CONTROL, FIRST_VISIT])['BookingProfessional'];
-  const { user, calls } = await renderApp(
-    '/book/1',
+  const { user, calls } = await openChosen(
     answers([CONTROL, FIRST_VISIT], {
       BookingProfessional: offered,
       BookAppointment: () => {
@@ -71,7 +69,6 @@ test('a type that is no longer offered is refused in the form, what is on offer 
       },
     }),
   );
-  await chooseAll(user);
   await fillPatient(user);
   await user.click(submitButton());
   await expectToast(refused);

@@ -11,14 +11,6 @@ import { chooseAll, chosenLine, nameField, openStep, roomRadio, submitButton } f
 describe('a member with a session', () => {
   const signedIn = () => bookingAnswers({ Viewer: { viewer: aUser('user', { phone: '+54 11 4444 5555' }) } });
 
-  test('finds name, e-mail and phone filled in', async () => {
-    setToken('abc');
-    await renderApp('/book/1', signedIn());
-    await waitFor(() => expect(nameField()).toHaveValue('Marta Ruiz'));
-    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('marta@example.com');
-    expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('+54 11 4444 5555');
-  });
-
   test('reads before confirming that a turno within 24 hours can only be changed by the clinic', async () => {
     setToken('abc');
     const late = /^Faltan menos de 24 horas: este turno no se puede cancelar ni cambiar online/;
@@ -41,6 +33,7 @@ describe('a member with a session', () => {
     await user.click(screen.getByRole('radio', { name: 'Para otra persona' }));
     await screen.findByLabelText('Nombre y apellido del paciente');
     expect(screen.getByLabelText('Tu nombre y apellido')).toHaveValue('Marta Ruiz');
+    expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('+54 11 4444 5555');
     await user.click(submitButton());
     const summary = await screen.findByRole('group', { name: 'Hay 2 datos por revisar' });
     expect(within(summary).getByRole('button', { name: 'La fecha de nacimiento es requerida' })).toBeVisible();

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 
 import { monthSlots, slotRooms, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
 import { expectToast } from '../../../testing/toast';
-import { chooseSlot, MONDAY, PROFESSIONALS, TUESDAY } from '../../../testing/booking-dialogs';
+import { chooseSlot, PROFESSIONALS, TUESDAY } from '../../../testing/booking-dialogs';
 import { openBooking } from './dialog.fixture';
 
 const kind = (id: number, name: string, durationMinutes: number, fee: number) =>
@@ -65,21 +65,6 @@ describe('choosing', () => {
     await opened.press('Confirmar Turno');
     await waitFor(() => expect(opened.booked).toHaveBeenCalled());
     expect(opened.sent('BookAppointment')).toMatchObject([{ input: { startTime: SLOT_0900, roomId: 1 } }]);
-  });
-
-  test('without a slot it is not sent and the calendar has the focus; from there each choice leads on: slot, patient', async () => {
-    const opened = await openBooking();
-    const monday = await opened.day(MONDAY);
-    await opened.press('Confirmar Turno');
-    await expectToast('Por favor selecciona una fecha y hora');
-    expect(opened.part.getAllByText('Por favor selecciona una fecha y hora')).toHaveLength(1);
-    expect(opened.part.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
-    expect(opened.sent('BookAppointment')).toEqual([]);
-    act(() => monday.focus());
-    await opened.user.keyboard('{Enter}');
-    await waitFor(async () => expect(await opened.slot('09:00')).toHaveFocus());
-    await opened.user.keyboard('{ArrowRight} ');
-    await waitFor(() => expect(opened.part.getByLabelText('Nombre y apellido')).toHaveFocus());
   });
 
   test('of a professional’s kinds the first is chosen, and another one has its own minutes and times', async () => {

@@ -42,21 +42,4 @@ describe('sending', () => {
       },
     ]);
   });
-
-  test('a patient who books for a child is not asked about their own e-mail', async () => {
-    const opened = await openBooking();
-    await chooseSlot(opened);
-    await opened.user.click(opened.part.getByRole('radio', { name: 'Para otra persona' }));
-    await opened.part.findByLabelText('Nombre y apellido del paciente');
-    const foot = await opened.part.findByText(/09:30 · 40 min · Consultorio 1/);
-    expect(foot).toHaveTextContent(/ · Para otra persona$/);
-    await opened.retype('Nombre y apellido del paciente', 'Nora Ñandú');
-    await opened.retype('Fecha de nacimiento', '01-03-2018');
-    expect(foot).toHaveTextContent(/ · Para Nora Ñandú$/);
-    await opened.press('Confirmar Turno');
-    await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
-    expect(opened.sent('BookAppointment')).toMatchObject([
-      { input: { patientName: 'Nora Ñandú', patientBirthDate: '2018-03-01', contactName: 'Marta Ruiz' } },
-    ]);
-  });
 });

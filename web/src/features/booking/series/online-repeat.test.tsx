@@ -10,7 +10,7 @@ import { OSDE } from '../../../testing/payer-data';
 import { renderApp } from '../../../testing/render-app';
 import { answerQuestion, asksFirst } from '../../../testing/same-patient';
 import { expectToast } from '../../../testing/toast';
-import { chosenLine, dayButton, nameField, openStep, slotRadio } from '../booking-steps.fixture';
+import { chosenLine, nameField } from '../booking-steps.fixture';
 
 const ROOM = { __typename: 'Room', id: 1, name: 'Consultorio 1' };
 const DATES = ['11-23', '11-30', '12-07', '12-14'].map((day, index) => ({
@@ -103,23 +103,6 @@ test('a series with a lost answer is there after a reload with its dates, is ret
   await expectToast('3 turnos reservados: te llega un solo email');
   const asked = (all: typeof calls) => all.find(({ operation }) => operation === 'BookSeries')!.variables;
   await waitFor(() => expect(asked(calls)).toEqual(asked(first.calls)));
-});
-
-test('once refused after a reload, a series that begins at another time is reported as never sent', async () => {
-  setToken('abc');
-  const first = await open({ ...asMarta, BookSeries: OFFLINE });
-  await first.user.selectOptions(await repeat(), 'Cada semana');
-  await first.user.click(await screen.findByRole('button', { name: 'Confirmar 3 turnos' }));
-  await screen.findByText(/no se reservan dos veces/);
-  const BookSeries = new ApiFailure('FORBIDDEN', 'Ya no podés reservar series');
-  const { user } = await reload(first.address(), { ...asMarta, BookSeries });
-  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByRole('button', { name: 'Confirmar 3 turnos' })).toBeVisible();
-  await openStep(user, 'Cambiar el día');
-  await user.click(await dayButton(/^martes, 24 de noviembre/));
-  await user.click(await slotRadio('10:00'));
-  expect(await screen.findByRole('button', { name: /^Confirmar \d turnos$/ })).toBeVisible();
-  expect(screen.queryByText(/no se reservan dos veces/)).not.toBeInTheDocument();
 });
 
 test('a visitor reads that it takes an account; nothing is shown if the professional does not allow it', async () => {
