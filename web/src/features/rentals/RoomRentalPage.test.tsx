@@ -58,18 +58,6 @@ describe('The month', () => {
     );
   });
 
-  test('is left for the one before and after, and Hoy leads back; the address says which', async () => {
-    const { user, address } = await openRental();
-    await user.click(await screen.findByRole('button', { name: 'Mes siguiente' }));
-    expect(await screen.findByRole('heading', { name: 'diciembre de 2026' })).toBeVisible();
-    expect(address()).toBe(`${PATH}?mes=2026-12`);
-    await reserveButton('martes, 1 de diciembre de 2026');
-    await user.click(screen.getByRole('button', { name: 'Hoy' }));
-    expect(await screen.findByRole('heading', { name: 'noviembre de 2026' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Mes anterior' }));
-    expect(await screen.findByRole('heading', { name: 'octubre de 2026' })).toBeVisible();
-  });
-
   test('is asked for again by Actualizar, which says when it is done; it stays on show when that fails', async () => {
     let works = true;
     const { user, sentVariables } = await openRental({
@@ -142,7 +130,7 @@ describe('In a wide window the month is a grid', () => {
 describe('Beside the month stands', () => {
   test('what one has rented in it, with the discounts by the hours they ask for, as they are each time the page is opened', async () => {
     let rules = [aRule(8, 20, 'Jornada'), aRule(4, 10, 'Media jornada')];
-    const { user } = await openRental({
+    const { user, address } = await openRental({
       RentalCostOfMonth: costOfMonth({
         totalHours: 7.5,
         baseCost: 15000,
@@ -162,6 +150,7 @@ describe('Beside the month stands', () => {
     expect(panel.getByText('Desde 8 h').closest('li')).toHaveTextContent(/20\s%/);
     rules = [aRule(6, 15, 'Seis horas')];
     await user.click(screen.getByRole('button', { name: 'Múltiple' }));
+    expect(address()).toBe(`${PATH}?modo=multiple`);
     await user.click(screen.getByRole('button', { name: 'Manual' }));
     await waitFor(async () => expect(await hoursOf()).toEqual(['Desde 6 h']));
   });
@@ -182,17 +171,6 @@ describe('Beside the month stands', () => {
     await user.click(panel.getByRole('button', { name: 'Reintentar' }));
     expect(await panel.findByText('No hay reservas este mes')).toBeVisible();
   });
-});
-
-test('the mode is Manual at first, and Múltiple is in the address', async () => {
-  const { user, address, back } = await openRental();
-  const modes = within(await screen.findByRole('group', { name: 'Modo de reserva' }));
-  expect(modes.getByRole('button', { name: 'Manual' })).toHaveAttribute('aria-pressed', 'true');
-  await user.click(modes.getByRole('button', { name: 'Múltiple' }));
-  expect(address()).toBe(`${PATH}?modo=multiple`);
-  expect(modes.getByRole('button', { name: 'Múltiple' })).toHaveAttribute('aria-pressed', 'true');
-  await back();
-  expect(await reserveButton(TUESDAY_NAME)).toBeVisible();
 });
 
 test('an administrator with a profile rents for themselves; without one the tab is not theirs', async () => {

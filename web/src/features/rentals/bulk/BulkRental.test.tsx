@@ -182,17 +182,3 @@ test('while a month is loading its days claim nothing, and a press on one choose
   ).toEqual(['Quitar lun, 30 nov']);
   expect(save()).toHaveTextContent('Crear 1 Reserva');
 });
-
-test('where no day of the month fits, it says what to change', async () => {
-  const { user } = await open();
-  await chooseRoom(user);
-  await user.selectOptions(screen.getByLabelText('Desde'), '08:00');
-  await user.selectOptions(screen.getByLabelText('Hasta'), '20:00');
-  expect(screen.queryByText(/^Ningún día de/)).not.toBeInTheDocument();
-  await user.click(screen.getByLabelText('Mes anterior'));
-  expect(
-    await screen.findByText(
-      'Ningún día de octubre de 2026 es compatible con la sala y los horarios. Cambiá los horarios, la sala o el mes.',
-    ),
-  ).toBeVisible();
-});

@@ -5,7 +5,7 @@ import { aUser } from '../../../testing/clinic-data';
 import { OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { chooseRoom, chosen, day, inputOf, open, save } from './bulk-page.fixture';
-import { notRented, rented } from './bulk.fixture';
+import { rented } from './bulk.fixture';
 
 test('saving with something missing says all of it, and leads to the first', async () => {
   const { user, calls } = await open();
@@ -45,31 +45,6 @@ test('long runs say how far they are, four days at a time, and what they save ca
   await expectToast('6 reservas creadas exitosamente en 6 días');
   await waitFor(() => expect(screen.getByLabelText('Sala')).toBeEnabled());
   expect(save()).toHaveFocus();
-});
-
-test('the days that failed stay selected with their reason; the others are rented and counted', async () => {
-  const { user, calls } = await open([], {
-    RentRoomsInBulk: (variables) => {
-      const input = inputOf(variables);
-      return input.dates[0] === '2026-11-24' ? notRented(input, 'Sala Norte no disponible') : rented(input);
-    },
-  });
-  await chooseRoom(user);
-  for (const date of ['23', '24', '25']) await user.click(day(date));
-  await user.click(save());
-  await expectToast('2 reservas creadas exitosamente en 2 días');
-  const alert = within(chosen()).getByRole('alert');
-  expect(alert).toHaveTextContent('Error al reservar 1 día. Sigue seleccionado:');
-  expect(alert.parentElement).toHaveFocus();
-  expect(within(chosen()).getByRole('listitem')).toHaveTextContent('Quitar mar, 24 novSala Norte no disponible');
-  expect(day('24')).toHaveAttribute('aria-pressed', 'true');
-  expect(day('24')).toHaveAccessibleName('martes, 24 de noviembre de 2026, con problema, 2 de 2 salas');
-  // Each choice is priced once, however slow the page.
-  expect(
-    calls.flatMap(({ operation, variables }) => (operation === 'RentalQuote' ? [variables['dates']] : [])),
-  ).toEqual([['2026-11-23'], ['2026-11-23', '2026-11-24'], ['2026-11-23', '2026-11-24', '2026-11-25'], ['2026-11-24']]);
-  await user.click(within(chosen()).getByRole('button', { name: 'Quitar mar, 24 nov' }));
-  expect(screen.getByText('Días seleccionados')).toHaveFocus();
 });
 
 test('when nothing could be rented it says so, and a retry of the same carries the same key', async () => {

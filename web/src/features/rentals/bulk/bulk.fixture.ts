@@ -96,11 +96,6 @@ export function rented({ dates, intervals }: { dates: string[]; intervals: objec
   };
 }
 
-export function notRented({ dates }: { dates: string[] }, message: string) {
-  const error = { __typename: 'RentalFailure', code: 'CONFLICT', message };
-  return { rentRoomsInBulk: dates.map((date) => ({ __typename: 'RentalDay', date, bookings: [], error })) };
-}
-
 function priceOf(bookingCount: number) {
   return {
     bookingCount,

@@ -11,7 +11,6 @@ import {
   RENTED,
   reserveButton,
   TUESDAY,
-  TUESDAY_NAME,
 } from '../manual.fixture';
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -34,14 +33,6 @@ describe('An open day is in the address', () => {
     answer(RENTED);
     await expectToast('Reserva realizada exitosamente');
     expect(address()).toBe(`${PATH}?mes=2026-12`);
-  });
-
-  test('and a link opens it', async () => {
-    const { user, address } = await openRental({}, `?dia=${TUESDAY}`);
-    await screen.findByRole('dialog', { name: `Reservar Salas - ${TUESDAY_NAME}` });
-    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
-    await expectClosed();
-    expect(address()).toBe(`${PATH}?mes=2026-11`);
   });
 
   test('unless there is nothing to rent on it', async () => {

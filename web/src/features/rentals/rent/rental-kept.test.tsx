@@ -51,42 +51,14 @@ async function endSession(end: () => void, address: () => string) {
 describe('A rental in progress', () => {
   test('is not lost by Escape or Back without a question', async () => {
     const app = await openWithNotes();
-    const slips = [() => app.user.type(notes(), '{Escape}'), app.back];
-    for (const slip of slips) {
-      await slip();
-      await app.user.click(await waitFor(() => question().getByRole('button', { name: stay })));
-      expect(notes()).toHaveValue('Traigo ecógrafo');
-      expect(app.address()).toBe(`${PATH}?dia=${TUESDAY}`);
-    }
+    await app.user.type(notes(), '{Escape}');
+    await app.user.click(await waitFor(() => question().getByRole('button', { name: stay })));
+    expect(notes()).toHaveValue('Traigo ecógrafo');
+    expect(app.address()).toBe(`${PATH}?dia=${TUESDAY}`);
     await app.back();
     await app.user.click(await waitFor(() => question().getByRole('button', { name: leave })));
     await waitFor(() => expect(rental()).not.toBeInTheDocument());
     expect(app.address()).toBe(PATH);
-  });
-
-  test('is left by Cancelar at once, and nothing is kept', async () => {
-    const app = await openWithNotes();
-    await app.user.click(app.dialog.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(rental()).not.toBeInTheDocument());
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  test('is offered again to the same person after the session ended', async () => {
-    let isOver = false;
-    const first = await openDialog({ RoomMonth: (variables) => (isOver ? OVER : aMonth()(variables)) });
-    await first.choose('Consultorio 2');
-    await first.user.selectOptions(first.interval(1).to, '13:00');
-    await first.user.click(notes());
-    await first.user.paste('Traigo ecógrafo');
-    await endSession(() => (isOver = true), first.address);
-
-    const second = await openDialog();
-    await second.user.click(second.dialog.getByRole('button', { name: 'Continuar reserva' }));
-    expect(second.dialog.getByRole('radio', { name: /^Consultorio 2/ })).toBeChecked();
-    expect(second.times(1)).toBe('09:00-13:00');
-    expect(notes()).toHaveValue('Traigo ecógrafo');
-    expect(second.dialog.getByRole('radio', { name: /^Consultorio 1/ })).toHaveFocus();
   });
 });
 

@@ -24,7 +24,7 @@ const press = ({ user }: Pick<Opened, 'user'>, bar: HTMLElement, from: string, t
     { keys: '[/MouseLeft]', ...at(bar, to) },
   ]);
 
-test('a press on a room’s bar chooses the room and an hour, a second one its end; that is what is rented', async () => {
+test('a press on a room’s bar chooses the room and an hour, a second one its end, and dragging the hours of the last interval; those are rented', async () => {
   const app = await openDialog({ RentRooms: RENTED });
   const bar = barOf(app, 'Consultorio 2');
   await press(app, bar, '10:10');
@@ -32,18 +32,15 @@ test('a press on a room’s bar chooses the room and an hour, a second one its e
   expect(app.dialog.getByRole('radio', { name: /^Consultorio 2/ })).toBeChecked();
   await press(app, bar, '13:03');
   await waitFor(() => expect(app.times(1)).toBe('10:00-13:00'));
+  await app.user.click(app.dialog.getByRole('button', { name: 'Agregar intervalo' }));
+  await press(app, bar, '18:05', '19:20');
+  await waitFor(() => expect(app.times(2)).toBe('18:00-19:30'));
   await app.user.click(app.confirm);
   await waitFor(() => expect(app.sentVariables('RentRooms')).toHaveLength(1));
-  expect(app.sentVariables('RentRooms')[0]!['input']).toMatchObject({ roomIds: [2], intervals: hours('10:00-13:00') });
-});
-
-test('dragging over it chooses the hours, of the last interval', async () => {
-  const app = await openDialog();
-  await app.choose('Consultorio 1');
-  await app.user.click(app.dialog.getByRole('button', { name: 'Agregar intervalo' }));
-  await press(app, barOf(app, 'Consultorio 1'), '18:05', '19:20');
-  await waitFor(() => expect(app.times(2)).toBe('18:00-19:30'));
-  expect(app.times(1)).toBe('09:00-17:00');
+  expect(app.sentVariables('RentRooms')[0]!['input']).toMatchObject({
+    roomIds: [2],
+    intervals: hours('10:00-13:00', '18:00-19:30'),
+  });
 });
 
 test('a press behind rented time keeps the hours and says why; another one begins there', async () => {

@@ -188,16 +188,6 @@ test('a last date that is too far says so at its field and aloud, and a press le
   expect(until).not.toBeInvalid();
 });
 
-test('only what may pass is offered to be tried again', async () => {
-  let answer: object = new ApiFailure('INTERNAL', 'Algo falló');
-  const app = await open({ RentalSeriesPreview: () => answer });
-  await ask(app);
-  answer = new ApiFailure('CONFLICT', 'La sala está inactiva');
-  await app.user.click(await screen.findByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText('La sala está inactiva')).toHaveAttribute('role', 'status');
-  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
-});
-
 test('a series ends from a date, for the credit that is shown, and turnos inside are confirmed by name', async () => {
   const turno = { id: 'v1', kind: 'appointment', date: '2026-12-01', startTime: '10:00', endTime: '10:30' };
   const unconfirmed = [{ ...turno, professionalName: 'Marta Ruiz', patientName: 'Ana Gómez' }];

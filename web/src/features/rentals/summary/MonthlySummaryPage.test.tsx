@@ -69,14 +69,6 @@ describe('what the month comes to', () => {
       'Media jornada10,5 % desde 3 h por reserva · 2 reservas',
     ]);
   });
-
-  test('without discounts it says that there were none', async () => {
-    await open([aRental()]);
-    expect((await screen.findByText(/^Ahorro:/)).textContent).toBe('Ahorro: 0 % del costo base');
-    expect(screen.getByRole('region', { name: 'Reglas de descuento aplicadas' })).toHaveTextContent(
-      'Ninguna este mes.',
-    );
-  });
 });
 
 describe('the rentals', () => {
@@ -195,19 +187,6 @@ describe('when the costs cannot be had', () => {
     await user.click(button('Reintentar'));
     expect(await room('Norte')).toBeVisible();
     expect(totalHeading()).toHaveFocus();
-  });
-
-  test('not even the date of the clinic: the page can be tried again', async () => {
-    let offline = true;
-    const answers = tenantAnswers([aRental({ date: '2026-11-30' })]);
-    const { user } = await renderApp(PATH, {
-      ...answers,
-      Clinic: () => (offline ? OFFLINE : (answers['Clinic'] as object)),
-    });
-    expect(await screen.findByText('Error al cargar el resumen')).toBeVisible();
-    offline = false;
-    await user.click(button('Reintentar'));
-    expect(await room('Norte')).toBeVisible();
   });
 });
 
