@@ -4,7 +4,7 @@ import type { ServedText } from '../../platform/http/served-text';
 import { PUBLIC_URL } from '../../platform/public-url';
 import { listProfessionals } from '../professionals/professional.service';
 import { listSpecialties } from '../specialties/specialty.service';
-import { professionalPath, specialtyPath } from './addresses';
+import { professionalPath, specialtyPath } from '../../domain/page-paths';
 
 /** Pages of staff and accounts, and addresses with secrets. */
 const PRIVATE = [

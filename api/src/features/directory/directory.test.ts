@@ -120,6 +120,19 @@ test('a specialty’s page tells what it is and whom to see when', async () => {
   expect(data['department']).toContainEqual(expect.objectContaining({ '@type': 'Physician', name: 'Bruno Díaz' }));
 });
 
+test('the landing and a booking page, shared in a chat, show what they are', async () => {
+  const { id } = await createProfessional('Delia Sosa', { bio: 'Atiende adultos.' });
+  for (const [address, title, data] of [
+    ['/', 'Centro Médico · Turnos online', { '@type': 'MedicalClinic', name: 'Centro Médico', url: `${ORIGIN}/` }],
+    [`/book/${id}`, 'Reservar turno con Delia Sosa · Centro Médico', { '@type': 'Physician', name: 'Delia Sosa' }],
+  ] as const) {
+    const html = await (await pageOf(address)).text();
+    expect(html).toContain(`<meta property="og:title" content="${title}"`);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${address}"`);
+    expect(structured(html)).toMatchObject(data);
+  }
+});
+
 test('twins have pages of their own, and a rename leads on from the address before it', async () => {
   const one = await createProfessional('Carla Paz');
   const other = await createProfessional('Carla Paz');

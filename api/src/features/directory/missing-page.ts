@@ -4,8 +4,8 @@ import { escapeHtml } from '../../platform/escape-html';
 import type { Filling } from '../../platform/http/filled-page';
 import { getClinic } from '../settings/settings.service';
 import { listSpecialties } from '../specialties/specialty.service';
-import { specialtyPath } from './addresses';
-import { pageBody, paragraphs } from './page-parts';
+import { specialtyPath } from '../../domain/page-paths';
+import { pageBody, paragraphs } from '../../platform/http/page-parts';
 
 interface Words {
   title: string;

@@ -11,10 +11,11 @@ import { getClinic } from '../settings/settings.service';
 import { getFirstSlots } from '../slots/first-slots';
 import { specialtyLoader } from '../specialties/specialty.service';
 import { pictureUrlOf } from '../users/pictures/picture-url';
-import { bookingPath, decoded, professionalPath, specialtyPath } from './addresses';
+import { bookingPath, decoded, professionalPath, specialtyPath } from '../../domain/page-paths';
 import { foundOrNull, missingPage } from './missing-page';
-import { description, pageBody, pageHead, paragraphs, slotList } from './page-parts';
-import { professionalData } from './structured-data';
+import { description, pageBody, pageHead, paragraphs } from '../../platform/http/page-parts';
+import { slotList } from './slot-list';
+import { professionalData } from '../professionals/structured-data';
 
 export const PROFESSIONAL_PAGE: FilledPage = {
   address: /^\/profesionales(?:\/([^/]*\/?))?$/,

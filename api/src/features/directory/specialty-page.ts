@@ -8,10 +8,11 @@ import { getClinic } from '../settings/settings.service';
 import { getFirstSlots } from '../slots/first-slots';
 import type { Specialty } from '../specialties/specialty.entity';
 import { getSpecialtyNamed } from '../specialties/specialty.service';
-import { decoded, professionalPath, requestPath, specialtyPath } from './addresses';
+import { decoded, professionalPath, requestPath, specialtyPath } from '../../domain/page-paths';
 import { foundOrNull, missingPage } from './missing-page';
-import { description, pageBody, pageHead, paragraphs, slotList } from './page-parts';
-import { specialtyData } from './structured-data';
+import { description, pageBody, pageHead, paragraphs } from '../../platform/http/page-parts';
+import { slotList } from './slot-list';
+import { specialtyData } from '../professionals/structured-data';
 
 export const SPECIALTY_PAGE: FilledPage = {
   address: /^\/especialidades(?:\/([^/]*\/?))?$/,

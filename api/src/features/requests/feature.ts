@@ -2,11 +2,13 @@ import { In } from 'typeorm';
 
 import { dateOf } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
+import { bookingPath } from '../../domain/page-paths';
 import { SLOTS_OF_EACH } from '../../domain/shown-slots';
 import type { Context } from '../../platform/context';
 import { escapeHtml } from '../../platform/escape-html';
 import type { Feature } from '../../platform/feature';
 import { checkedPage, idIn, type FilledPage, type Filling } from '../../platform/http/filled-page';
+import { pageBody, paragraphs } from '../../platform/http/page-parts';
 import { isUuid } from '../../platform/validation/uuid';
 import { AT_FORMER_ADDRESS, FOLLOWS_ADDRESS, type FollowsAddress } from '../accounts/email-links/kept-for-address';
 import { ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
@@ -40,16 +42,17 @@ async function requestPage(ctx: Context, id: number): Promise<Filling> {
   ]);
   const name = escapeHtml(specialty.name);
   const items = professionals.map(
-    (one) => `<li><h3>${escapeHtml(one.name)}</h3><a href="/book/${one.id}">Reservar Turno</a></li>`,
+    (one) => `<li><h3>${escapeHtml(one.name)}</h3><a href="${bookingPath(one.id)}">Reservar Turno</a></li>`,
   );
   return {
     title: `Solicitar turno de ${name} · ${escapeHtml(clinic.name)}`,
     description: `Turnos de ${name} en ${escapeHtml(clinic.name)}.`,
-    body:
-      `<main class="public"><p><a href="/">${escapeHtml(clinic.name)}</a></p><h1>${name}</h1><p>${escapeHtml(specialty.description)}</p>` +
-      '<noscript><p>Para solicitar un turno hace falta activar JavaScript en el navegador.</p></noscript>' +
-      (items.length > 0 ? `<section><h2>Profesionales</h2><ul>${items.join('')}</ul></section>` : '') +
-      '</main>',
+    body: pageBody(
+      clinic.name,
+      `<h1>${name}</h1>${paragraphs(specialty.description)}` +
+        '<noscript><p>Para solicitar un turno hace falta activar JavaScript en el navegador.</p></noscript>' +
+        (items.length > 0 ? `<section><h2>Profesionales</h2><ul>${items.join('')}</ul></section>` : ''),
+    ),
     queries: [
       { name: 'RequestPage', variables: { id } },
       { name: 'FirstSlots', variables: { each: SLOTS_OF_EACH, specialtyId: id } },

@@ -1,18 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/**
- * Redirects a former address, as the server does. On leaving removes the server's metadata, as browsers share the
- * canonical address.
- */
+/** Redirects a former address, as the server does. */
 export function useOwnAddress(path: string | undefined): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     if (path !== undefined && path !== pathname) void navigate({ pathname: path, search, hash }, { replace: true });
   }, [path, pathname, search, hash, navigate]);
-  useEffect(() => {
-    const parts = [...document.head.children].filter((part) => part.hasAttribute('data-page'));
-    return () => parts.forEach((part) => part.remove());
-  }, []);
 }

@@ -8,7 +8,7 @@ import { clinicSettings } from '../../settings/settings.service';
 import { widgetSites } from './clinic-widget.service';
 import { getFirstSlots } from '../../slots/first-slots';
 import { getSpecialtyNamed } from '../../specialties/specialty.service';
-import { bookingPath, professionalPath, specialtyPath } from '../addresses';
+import { bookingPath, professionalPath, specialtyPath } from '../../../domain/page-paths';
 import { foundOrNull } from '../missing-page';
 
 const TIMES = 6;

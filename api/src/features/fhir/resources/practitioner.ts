@@ -1,7 +1,7 @@
 import type { Identifier, Practitioner } from '@medplum/fhirtypes';
 
 import { licenseNumbers } from '../../../domain/license-numbers';
-import { professionalPath } from '../../directory/addresses';
+import { professionalPath } from '../../../domain/page-paths';
 import type { Professional } from '../../professionals/professional.object';
 import { pictureUrlOf } from '../../users/pictures/picture-url';
 import type { Catalogue } from '../catalogue';

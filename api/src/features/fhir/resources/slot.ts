@@ -1,7 +1,7 @@
 import type { Extension, Slot } from '@medplum/fhirtypes';
 
 import { toOffsetIsoList } from '../../../domain/clinic-time';
-import { bookingPath } from '../../directory/addresses';
+import { bookingPath } from '../../../domain/page-paths';
 import type { Catalogue } from '../catalogue';
 import type { SearchParam } from '../search/search-param';
 import { tokensOf } from '../search/tokens';

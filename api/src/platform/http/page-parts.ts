@@ -1,7 +1,4 @@
-import { parseInstant, wallTime } from '../../domain/clinic-time';
-import { longDate } from '../../domain/long-date';
-import { escapeHtml } from '../../platform/escape-html';
-import { bookingPath } from './addresses';
+import { escapeHtml } from '../escape-html';
 
 interface Head {
   /** Without a final slash. */
@@ -43,16 +40,6 @@ function jsonInHtml(value: object): string {
 /** For readers without JavaScript, and until the application loads. */
 export function pageBody(clinicName: string, content: string): string {
   return `<main class="public"><p><a href="/">${escapeHtml(clinicName)}</a></p>${content}</main>`;
-}
-
-export function slotList(professionalId: number, startTimes: readonly string[], zone: string): string {
-  if (startTimes.length === 0) return '<p>Sin turnos por ahora</p>';
-  const items = startTimes.map((startTime) => {
-    const start = parseInstant(startTime, zone);
-    const when = start === null ? startTime : `${longDate(zone, start)}, ${wallTime(zone, start)}`;
-    return `<li><a href="${escapeHtml(bookingPath(professionalId, startTime))}">${when}</a></li>`;
-  });
-  return `<ul>${items.join('')}</ul>`;
 }
 
 export function paragraphs(...texts: readonly (string | null)[]): string {

@@ -1,10 +1,10 @@
 import { licenseNumbers } from '../../domain/license-numbers';
-import { feeText } from '../professionals/fee/fee-summary';
-import type { Professional } from '../professionals/professional.object';
+import { feeText } from './fee/fee-summary';
+import type { Professional } from './professional.object';
 import type { ClinicSettings } from '../settings/settings.service';
 import type { Specialty } from '../specialties/specialty.entity';
 import { pictureUrlOf } from '../users/pictures/picture-url';
-import { bookingPath, professionalPath, requestPath, specialtyPath } from './addresses';
+import { bookingPath, professionalPath, requestPath, specialtyPath } from '../../domain/page-paths';
 
 /** schema.org data (MedicalClinic, Physician, ReserveAction); JSON omits absent fields. */
 
@@ -16,7 +16,7 @@ export interface Site {
 
 const CONTEXT = { '@context': 'https://schema.org' };
 
-function clinicData({ origin, clinic }: Site) {
+export function clinicData({ origin, clinic }: Site) {
   return {
     ...CONTEXT,
     '@type': 'MedicalClinic',
