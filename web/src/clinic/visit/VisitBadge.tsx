@@ -1,18 +1,12 @@
-import type { ReactElement } from 'react';
-
-import { CheckIcon, DoneAllIcon, PersonIcon, ScheduleIcon } from '../../kit/ui/icons';
-import { StatusChip, type StatusColour } from '../../kit/ui/StatusChip';
-import type { VisitStep, VisitTurnoFragment } from './visit.generated';
+import { PlainIcon } from '../../kit/ui/icons';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { VISIT_LOOK } from './shown-status';
+import type { VisitTurnoFragment } from './visit.generated';
 import { visitText } from './visit-steps';
-
-const LOOK: Record<VisitStep, { icon: ReactElement; colour: StatusColour }> = {
-  arrived: { icon: <CheckIcon fontSize="inherit" />, colour: 'confirmed' },
-  called: { icon: <ScheduleIcon fontSize="inherit" />, colour: 'pending' },
-  started: { icon: <PersonIcon fontSize="inherit" />, colour: 'confirmed' },
-  finished: { icon: <DoneAllIcon fontSize="inherit" />, colour: 'done' },
-};
 
 /** Today's step, its time, and the code on screens. Empty before arrival. */
 export function VisitBadge({ visit }: Pick<VisitTurnoFragment, 'visit'>) {
-  return visit && <StatusChip {...LOOK[visit.step]} label={visitText(visit)} />;
+  if (!visit) return null;
+  const { icon, colour } = VISIT_LOOK[visit.step];
+  return <StatusChip icon={<PlainIcon name={icon} />} colour={colour} label={visitText(visit)} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { useMay } from '../../clinic/session/useMay';
-import type { StaffTurnoFragment } from '../../clinic/appointment/staff-turno.generated';
 import { usePaying } from '../../clinic/till/usePaying';
 import { useListRefs, type ListRefs } from '../../kit/focus/useListRefs';
 import { dayOf } from '../../kit/time/wall-time';
@@ -16,7 +15,7 @@ import { RoomsPanel } from './RoomsPanel';
 import { AbsencesPanel, RequestsPanel } from './SidePanels';
 import { Pair, Side, TodayColumns } from './today-styles';
 import { texts } from './texts';
-import { useTurnoToChangeLazyQuery } from './today.generated';
+import { useTurnoToChangeLazyQuery, type TurnoToChangeQuery } from './today.generated';
 import { TO_CONFIRM, UNCLOSED } from './todo';
 import { TodoPanel } from './TodoPanel';
 import { useIsClosedDay } from './useStaffOfDay';
@@ -31,10 +30,12 @@ interface TurnoActionOptions {
   onChanged: (appointmentId: string) => void;
 }
 
+type TurnoToChange = NonNullable<TurnoToChangeQuery['appointment']>;
+
 /** Dialogs beside `children`, which open them. */
 export type RenderActions = (
   options: TurnoActionOptions,
-  children: (actions: Record<keyof TurnoActions, (turno: StaffTurnoFragment) => void>) => ReactNode,
+  children: (actions: Record<keyof TurnoActions, (turno: TurnoToChange) => void>) => ReactNode,
 ) => ReactNode;
 
 interface Props {
@@ -64,7 +65,7 @@ export function TodayBody({ day, now, isAdmin, isPhone, search, onChanged, rende
   const todo = { today: day.date, now, withProfessional: isAdmin, pathOf: row.pathOf, onChanged };
   const [load] = useTurnoToChangeLazyQuery({ fetchPolicy: 'network-only', errorFallback: texts.turnoFailed });
   const withTurno =
-    (open: (turno: StaffTurnoFragment) => void): TurnoActions['onMove'] =>
+    (open: (turno: TurnoToChange) => void): TurnoActions['onMove'] =>
     async ({ id }) => {
       const { data } = await load({ id });
       if (data?.appointment) open(data.appointment);

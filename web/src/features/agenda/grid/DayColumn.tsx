@@ -1,10 +1,9 @@
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo, type CSSProperties, type ReactElement, type Ref } from 'react';
 
-import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
-import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
 import { TurnoSigns } from '../../../clinic/appointment/TurnoSigns';
 import { SeriesSign } from '../../../clinic/series/SeriesMark';
+import { shownStatus } from '../../../clinic/visit/shown-status';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { intervalText, minutesOf, type Interval } from '../../../kit/time/intervals';
 import { toMinutes } from '../../../kit/time/time-of-day';
@@ -158,10 +157,10 @@ interface TurnoProps extends StopProps {
 
 /** Not a button element: Firefox can't drag one. */
 function Turno({ block: { key, appointment, span, drawn, lines, lane }, kind, stop, first, isAway, ref }: TurnoProps) {
-  const { status, patientName, consultationKindName, series, isOverbooking } = appointment;
+  const { patientName, consultationKindName, series, isOverbooking } = appointment;
   const where = kind === 'professional' ? appointment.roomName : appointment.professionalName;
   const buffers = texts.column.buffers(appointment);
-  const { icon, colour } = STATUS_LOOK[status];
+  const { icon, colour, text } = shownStatus(appointment);
   return (
     <li
       className="item turno"
@@ -188,7 +187,7 @@ function Turno({ block: { key, appointment, span, drawn, lines, lane }, kind, st
             </>
           )}
           <span className={lines < 2 ? undefined : 'word'} style={lines < 2 ? visuallyHidden : undefined}>
-            {STATUS_WORD[status].turno}
+            {text}
           </span>
         </span>{' '}
         <span className="words" style={wordsIn(lines)}>

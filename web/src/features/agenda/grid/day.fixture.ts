@@ -46,6 +46,7 @@ export function turno({ id, from, to, of = PAZ, in: room = ROOM_1, ...more }: Fa
     consultationKindName: null,
     isOverbooking: false,
     patientMoves: 0,
+    visit: null,
     version: more.version ?? 1,
     viewerCan: { move: more.canMove ?? true },
   };

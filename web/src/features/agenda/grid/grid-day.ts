@@ -1,5 +1,6 @@
 import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
 import type { Absence } from '../../../clinic/hours/out-of-hours';
+import type { VisitTurnoFragment } from '../../../clinic/visit/visit.generated';
 import { joined, type Interval } from '../../../kit/time/intervals';
 import { toMinutes, toTime } from '../../../kit/time/time-of-day';
 import { clockTime, dayOf } from '../../../kit/time/wall-time';
@@ -21,6 +22,7 @@ export interface GridAppointment extends GridBuffers {
   /** May overlap other appointments. */
   isOverbooking: boolean;
   patientMoves: number;
+  visit: VisitTurnoFragment['visit'];
   version: number;
   viewerCan: { move: boolean };
 }

@@ -5,10 +5,9 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { CSSProperties, Ref } from 'react';
 
-import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
-import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
 import { TurnoSigns } from '../../../clinic/appointment/TurnoSigns';
 import { SeriesSign } from '../../../clinic/series/SeriesMark';
+import { shownStatus } from '../../../clinic/visit/shown-status';
 import { EventRepeatIcon, PlainIcon } from '../../../kit/ui/icons';
 import { clockTime } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
@@ -97,10 +96,10 @@ interface Props {
 
 /** Opens its menu; moving is a press away. */
 export function WeekTurno({ turno, buttonRef, withProfessional, onMenu, onMove }: Props) {
-  const { viewerCan, status, startTime, patientName, professionalName, roomName, consultationKindName, series } = turno;
+  const { viewerCan, startTime, patientName, professionalName, roomName, consultationKindName, series } = turno;
   const where = withProfessional ? professionalName : roomName;
-  const { icon, colour } = STATUS_LOOK[status];
-  const facts = [consultationKindName, STATUS_WORD[status].turno].filter(Boolean);
+  const { icon, colour, text } = shownStatus(turno);
+  const facts = [consultationKindName, text].filter(Boolean);
   return (
     <>
       <Line

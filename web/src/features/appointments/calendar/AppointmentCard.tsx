@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 
 import { useViewer } from '../../../clinic/session/useViewer';
 import { isExpected } from '../../../clinic/appointment/appointment-status';
-import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { SeriesMark } from '../../../clinic/series/SeriesMark';
 import { aboutPatient } from '../../../clinic/appointment/about-patient';
+import { TurnoBadge } from '../../../clinic/visit/TurnoBadge';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { ExpandMoreIcon } from '../../../kit/ui/icons';
@@ -83,13 +83,13 @@ export const AppointmentCard = memo(function AppointmentCard({
         </p>
         {onStatus && viewerCan.setStatus ? (
           <CardStatus
-            status={status}
+            turno={appointment}
             sending={sending}
             nameId={nameId}
             onOpen={(button) => onStatus(appointment, button)}
           />
         ) : (
-          <StatusBadge status={status} />
+          <TurnoBadge turno={appointment} />
         )}
       </header>
       {isOpen && (

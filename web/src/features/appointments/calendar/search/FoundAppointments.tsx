@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { isExpected } from '../../../../clinic/appointment/appointment-status';
-import { StatusBadge } from '../../../../clinic/appointment/StatusBadge';
+import { TurnoBadge } from '../../../../clinic/visit/TurnoBadge';
 import { aboutPatient } from '../../../../clinic/appointment/about-patient';
 import { MailLink, PhoneLink } from '../../../../kit/contact/ContactLink';
 import { leaveFocusAbove } from '../../../../kit/focus/leave-focus-above';
@@ -193,7 +193,7 @@ function whenColumn(
     id: 'when',
     header: calendarTexts.foundTurnos.when,
     cell: (appointment) => {
-      const { id, startTime, status, viewerCan } = appointment;
+      const { id, startTime, viewerCan } = appointment;
       return (
         <Lines>
           <Link
@@ -206,13 +206,13 @@ function whenColumn(
           </Link>
           {onStatus && viewerCan.setStatus ? (
             <CardStatus
-              status={status}
+              turno={appointment}
               sending={sendingIds.has(id)}
               nameId={`turno-${id}`}
               onOpen={(button) => onStatus(appointment, button)}
             />
           ) : (
-            <StatusBadge status={status} />
+            <TurnoBadge turno={appointment} />
           )}
         </Lines>
       );
