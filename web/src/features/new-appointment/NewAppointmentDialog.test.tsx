@@ -83,7 +83,7 @@ describe('what the panel opens with', () => {
 });
 
 describe('the patient', () => {
-  test('is found with their last turno and what they missed; chosen they are one line, and the next field has the focus', async () => {
+  test('is found with their last turno and what they missed; the only match is chosen by Enter and becomes one line, and the next field has the focus', async () => {
     const panel = await openNew('admin');
     await write(panel.user, lookup(panel), 'nora');
     const option = await screen.findByRole('option', { name: /^Nora Ñandú/ });
@@ -95,7 +95,7 @@ describe('the patient', () => {
       '2 ausencias',
     ])
       expect(within(option).getByText(text)).toBeVisible();
-    await panel.user.click(option);
+    await panel.user.keyboard('{Enter}');
     expect(lookup(panel)).toHaveValue('Nora Ñandú');
     expect(lookup(panel)).toHaveAccessibleDescription('Último: 12-10-2026 con Dra. Laura Paz · 2 ausencias');
     expect(panel.part.getByText('Nora Ñandú · +54 11 2345 6789 · nora@correo.example')).toBeVisible();

@@ -113,6 +113,8 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen, onScanned }: P
         }
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
         filterOptions={(all) => all}
+        // Enter chooses the only match, unless it is merely alike.
+        autoHighlight={found?.length === 1 && !isNear}
         loading={waiting}
         loadingText={texts.waiting}
         clearText={texts.clear}
