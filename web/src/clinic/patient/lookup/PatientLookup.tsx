@@ -89,6 +89,8 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen, onScanned }: P
   });
   const isNew = found?.length === 0;
   const isNear = found?.[0]?.isNear === true;
+  /** Enter chooses it. */
+  const only = found?.length === 1 && !isNear ? found[0]! : null;
   return (
     <div>
       <Autocomplete
@@ -102,7 +104,9 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen, onScanned }: P
           if (reason === 'input' || reason === 'clear') type(next);
         }}
         onChange={(_event, option) => {
-          if (option !== null && typeof option !== 'string') choose(option);
+          // Text: Enter without an option chosen by arrows.
+          const patient = typeof option === 'string' ? only : option;
+          if (patient) choose(patient);
         }}
         onKeyDown={(event) => {
           // Enter chooses a patient; only the button sends the form.
@@ -113,8 +117,7 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen, onScanned }: P
         }
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
         filterOptions={(all) => all}
-        // Enter chooses the only match, unless it is merely alike.
-        autoHighlight={found?.length === 1 && !isNear}
+        autoHighlight={only !== null}
         loading={waiting}
         loadingText={texts.waiting}
         clearText={texts.clear}
