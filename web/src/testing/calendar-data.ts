@@ -1,4 +1,3 @@
-import type { VisitTurnoFragment } from '../clinic/visit/visit.generated';
 import type { Role } from '../clinic/session/session.generated';
 import type { DayCoverageFragment } from '../features/agenda/agenda.generated';
 import type { CalendarAppointmentFragment } from '../features/appointments/calendar/calendar.generated';
@@ -7,11 +6,11 @@ import { aClinic, aUser, landingAnswers } from './clinic-data';
 import { ApiFailure, type Answers } from './fake-api';
 
 type Abilities = CalendarAppointmentFragment['viewerCan'];
-type Visit = Pick<VisitTurnoFragment, 'visit'>;
 interface Covered {
   coverage: DayCoverageFragment | null;
+  paid: number | null;
 }
-type TurnoFacts = Partial<Omit<CalendarAppointmentFragment, 'viewerCan'> & Visit & Covered> & {
+type TurnoFacts = Partial<Omit<CalendarAppointmentFragment, 'viewerCan'> & Covered> & {
   viewerCan?: Partial<Abilities>;
 };
 

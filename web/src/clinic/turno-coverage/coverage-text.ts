@@ -1,6 +1,7 @@
 import type { AuthorizationStatus } from '@turnero/api/domain/authorization';
 import { payerName } from '@turnero/api/domain/coverage-words';
 
+import { capitalized } from '../../kit/text/capitalized';
 import { formatMoney } from '../../kit/text/money';
 import { texts } from './texts';
 import type { TurnoCoverageFragment } from './turno-coverage.generated';
@@ -10,17 +11,21 @@ export type BriefCoverage = Pick<
   'insurerName' | 'planName' | 'isPrivatePay' | 'outcome' | 'copay'
 > & { authorization: { status: AuthorizationStatus } | null };
 
-/** For a list: "OSDE 210 · $ 3.500 · falta autorización". */
-export function briefCoverageText(coverage: BriefCoverage, currency: string | undefined): string {
+/** For a list that cuts its end: "Falta autorización · $ 3.500 · OSDE 210", "Pagó $ 3.500 · OSDE 210". */
+export function briefCoverageText(
+  coverage: BriefCoverage,
+  currency: string | undefined,
+  paid: { amount: number | null; text: string | null },
+): string {
   const { isPrivatePay, outcome, copay, authorization } = coverage;
-  return [
+  const parts = [
+    outcome === 'with_authorization' && authorization?.status !== 'granted' && texts.authorizationMissing,
+    paid.text,
+    copay !== null && copay > 0 && copay !== paid.amount && formatMoney(copay, currency),
     payerName(coverage),
     outcome === 'no' && !isPrivatePay && texts.notTaken,
-    copay !== null && copay > 0 && formatMoney(copay, currency),
-    outcome === 'with_authorization' && authorization?.status !== 'granted' && texts.authorizationMissing,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
+  return capitalized(parts.filter(Boolean).join(' · '));
 }
 
 /** "OSDE 210 · copago $ 3.500 · autorización pedida" */

@@ -107,7 +107,7 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
             {turno.patientName}
             <About turno={turno} />
           </Link>
-          {!hasCoverageColumn && turno.coverage && <CoverageCell coverage={turno.coverage} />}
+          {!hasCoverageColumn && turno.coverage && <CoverageCell coverage={turno.coverage} paid={turno.paid} />}
         </>
       ),
     },
@@ -154,7 +154,7 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
           {
             id: 'coverage',
             header: texts.table.coverage,
-            cell: ({ coverage }) => coverage && <CoverageCell coverage={coverage} />,
+            cell: ({ coverage, paid }) => coverage && <CoverageCell coverage={coverage} paid={paid} />,
           },
         ] satisfies Column<Turno, DaySort>[])
       : []),
@@ -260,7 +260,8 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
 
 /** Below the name where it would be cut, at equal row height. */
 function About({ turno }: { turno: Turno }) {
-  const paid = usePaidText(turno.paid);
+  // Else in the line of the payer.
+  const paid = usePaidText(turno.coverage ? null : turno.paid);
   const about = [aboutPatient(turno), paid].filter((part) => part !== null).join(' · ') || null;
   const { series } = turno;
   if (about === null && series === null) return null;

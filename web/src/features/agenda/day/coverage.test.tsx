@@ -4,7 +4,7 @@ import { agendaAnswers } from '../../../testing/agenda-data';
 import { aTurno } from '../../../testing/calendar-data';
 import { renderApp } from '../../../testing/render-app';
 
-test('a row says who pays, the copay to the cent, and an authorization that is missing', async () => {
+test('a row says who pays, the copay to the cent or as paid, and an authorization that is missing', async () => {
   const coverage = {
     __typename: 'AppointmentCoverage',
     insurerName: 'PAMI',
@@ -21,11 +21,13 @@ test('a row says who pays, the copay to the cent, and an authorization that is m
       patientName: 'Alba Sol',
       coverage: { ...coverage, authorization: { ...coverage.authorization, status: 'granted' } },
     }),
+    aTurno({ id: 'turno-3', patientName: 'Omar Paz', coverage, paid: 3000.5 }),
   ]);
   await renderApp('/admin/appointments/calendar?vista=dia&dia=2026-11-23&como=tabla', clinic.answers);
   const rows = await screen.findAllByRole('rowheader');
   expect(rows.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
-    'Nora Ñandú · PAMI · $ 3.000,50 · falta autorización',
-    'Alba Sol · PAMI · $ 3.000,50',
+    'Nora Ñandú · Falta autorización · $ 3.000,50 · PAMI',
+    'Alba Sol · $ 3.000,50 · PAMI',
+    'Omar Paz · Falta autorización · Pagó $ 3.000,50 · PAMI',
   ]);
 });

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { BREAKPOINTS, down, LARGE_TEXT, up } from '../../../kit/ui/breakpoints';
 import { theme } from '../../../kit/ui/theme';
 
-/** Rows of 40 px. */
+/** Rows of 36 px. */
 const DESK = `${up('md')} and (pointer: fine)`;
 /** Rows of 32 px fit a morning. */
 const LARGE_DESK = `${up('xl')} and (pointer: fine)`;
@@ -53,7 +53,9 @@ export const DayTableFrame = styled('section')({
     },
     '& .dot': { display: 'none' },
     '& th:has(.payer) .patient': { display: 'block', lineHeight: '1.125rem' },
-    '& th > .payer': { maxWidth: '100%', lineHeight: '1rem', whiteSpace: 'normal' },
+    '& th > .payer': { maxWidth: '100%', lineHeight: '1rem' },
+    // The names get its width.
+    '& .end': { display: 'block' },
     // Two lines, as the name and its payer.
     '& td > .cut': { maxWidth: 112, lineHeight: '1.125rem', whiteSpace: 'normal', overflowWrap: 'break-word' },
     '& :is(td, th)': { paddingInline: 8 },
@@ -65,7 +67,7 @@ export const DayTableFrame = styled('section')({
     '& .cut': { maxWidth: 96 },
   },
   [DESK]: {
-    '& tbody td, & tbody th': { height: 40, paddingTop: 0, paddingBottom: 0 },
+    '& tbody td, & tbody th': { height: 36, paddingTop: 0, paddingBottom: 0 },
   },
   '@media print': {
     '&& .patient, && .cut, && .about': { maxWidth: 'none', overflow: 'visible', whiteSpace: 'normal' },
@@ -75,6 +77,7 @@ export const DayTableFrame = styled('section')({
     // Visits: without its buttons the column is empty, and too wide for the sheet.
     '&&[data-visits="true"] tr > :nth-last-of-type(2)': { display: 'none' },
     '&& td a': { whiteSpace: 'nowrap' },
+    '&& .end': { display: 'inline' },
   },
   // Two lines: time, name, which opens the menu, and payer; then status, professional or room, and the next step.
   [down('sm')]: {
@@ -120,7 +123,16 @@ export const DayTableFrame = styled('section')({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& .where': { color: theme.vars.palette.text.secondary },
+    // Beside a long step of the visit it takes two lines.
+    '& .where': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      color: theme.vars.palette.text.secondary,
+      lineHeight: '1.125rem',
+      whiteSpace: 'normal',
+      overflowWrap: 'normal',
+    },
     // A finger's height, over the lines around it.
     '& .status': { position: 'relative', zIndex: 1, minHeight: 0 },
     '& .status::after': { content: '""', position: 'absolute', inset: '-8px 0' },
