@@ -56,9 +56,11 @@ export function AvailabilityPage({ professionalId, children }: Props) {
           <UnavailableDates professionalId={professionalId} report={report} />
         </Section>
         <BookingRulesSection professionalId={professionalId} report={report} />
-        <Practice report={report} />
-        <ConsultationKinds professionalId={professionalId} />
-        {children}
+        <div className="rest">
+          <Practice report={report} />
+          <ConsultationKinds professionalId={professionalId} />
+          {children}
+        </div>
       </Columns>
       <LeaveGuard unsaved={unsaved} />
     </Stack>

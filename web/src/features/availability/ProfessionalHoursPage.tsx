@@ -49,10 +49,12 @@ function Hours({ professionalId }: { professionalId: number }) {
                 <UnavailableDates professionalId={professionalId} report={report} />
               </Section>
               <BookingRulesSection professionalId={professionalId} report={report} />
-              <ConsultationKinds professionalId={professionalId} />
-              <Section id="sobreturnos" title={texts.overbookingForm.title} about={texts.overbookingForm.about}>
-                <OverbookingForm stored={professional} report={report} />
-              </Section>
+              <div className="rest">
+                <ConsultationKinds professionalId={professionalId} />
+                <Section id="sobreturnos" title={texts.overbookingForm.title} about={texts.overbookingForm.about}>
+                  <OverbookingForm stored={professional} report={report} />
+                </Section>
+              </div>
             </Columns>
           </SectionLevel>
           <ComingDaysWithoutSlots professionalId={professionalId} />

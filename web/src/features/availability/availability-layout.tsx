@@ -6,17 +6,21 @@ import { useContext, useId, type ReactNode } from 'react';
 import { up } from '../../kit/ui/breakpoints';
 import { SectionLevel } from './section-level';
 
-/** On wide screens the dates, which may be many, stand beside the rest. */
+/** Week and rules on the left; dates, which may be many, and `.rest` on the right. */
 export const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   alignItems: 'start',
+  '& > .rest': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
   [up('wide')]: {
     gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)',
-    gridTemplateRows: 'repeat(3, auto) 1fr',
-    '& > *': { gridColumn: 1 },
-    '& > [data-part="fechas"]': { gridColumn: 2, gridRow: '1 / 5' },
+    // A week higher than the dates stretches the row between them, which the rest fills.
+    gridTemplateRows: 'auto 1fr auto',
+    '& > [data-part="semana"]': { gridArea: '1 / 1 / 3' },
+    '& > [data-part="fechas"]': { gridArea: '1 / 2' },
+    '& > [data-part="reglas"]': { gridArea: '3 / 1' },
+    '& > .rest': { gridArea: '2 / 2 / 4' },
   },
 });
 
