@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
-import { aUser } from '../../testing/clinic-data';
+import { aClinic, aUser } from '../../testing/clinic-data';
 import { expectToast } from '../../testing/toast';
 import {
   aDay,
@@ -124,6 +124,13 @@ describe('In a wide window the month is a grid', () => {
     expect(await reserveButton('viernes, 27 de noviembre de 2026')).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(await reserveButton('viernes, 4 de diciembre de 2026')).toHaveFocus();
+  });
+
+  test('in the last week a press leads to the next month, and the focus to its first day', async () => {
+    const clinic = aClinic({ now: '2026-11-30T10:15:00-03:00' });
+    const { user } = await openRental({ Clinic: { clinic }, RoomMonth: (asked) => ({ ...aMonth()(asked), clinic }) });
+    await user.click(await screen.findByRole('button', { name: 'Ver diciembre de 2026' }));
+    await waitFor(async () => expect(await reserveButton('martes, 1 de diciembre de 2026')).toHaveFocus());
   });
 });
 

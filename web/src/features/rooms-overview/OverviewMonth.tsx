@@ -85,14 +85,21 @@ interface Props {
 export function OverviewMonth({ labelledBy, month, today, weekStart, days, onMonthChange, onOpen }: Props) {
   const { labelsOn } = useHolidays(month);
   const home = monthOf(today) === month ? today : dayInMonth(month, 1);
-  const { table, tabStop, stopRef, onKeyDown, setCursor } = useGridCursor({
+  const { table, tabStop, stopRef, onKeyDown, setCursor, goTo } = useGridCursor({
     month,
     home,
     weekStart,
     busy: !days,
     onMonthChange,
   });
-  const past = usePastWeeks({ month, today, weekStart, tabStop, onFold: () => setCursor(null) });
+  const past = usePastWeeks({
+    month,
+    today,
+    weekStart,
+    tabStop,
+    onFold: () => setCursor(null),
+    onNextMonth: (next) => goTo(dayInMonth(next, 1)),
+  });
   return (
     <>
       <Grid ref={table} role="grid" hidden={!days} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>

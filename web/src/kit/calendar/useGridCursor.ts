@@ -41,10 +41,13 @@ export function useGridCursor({ month, home, weekStart, busy = false, isReachabl
     const next = dayAfterKey(event.key, moved.current && cursor !== null ? cursor : tabStop, weekStart);
     if (next === null) return;
     event.preventDefault();
-    if (!isReachable(monthOf(next))) return;
+    goTo(next);
+  };
+  const goTo = (day: string) => {
+    if (!isReachable(monthOf(day))) return;
     moved.current = true;
-    setCursor(next);
-    if (monthOf(next) !== month) onMonthChange(monthOf(next));
+    setCursor(day);
+    if (monthOf(day) !== month) onMonthChange(monthOf(day));
   };
   return {
     table,
@@ -54,6 +57,8 @@ export function useGridCursor({ month, home, weekStart, busy = false, isReachabl
     }, []),
     onKeyDown,
     setCursor,
+    /** The focus follows from an element that disappears with the month. */
+    goTo,
     /** Keeps the focus when something else changes the month. */
     stay: () => {
       moved.current = false;

@@ -74,14 +74,21 @@ export function MonthTable({
 }: Props) {
   const { labelsOn } = useHolidays(month);
   const home = monthOf(today) === month ? today : dayInMonth(month, 1);
-  const { table, tabStop, stopRef, onKeyDown, setCursor } = useGridCursor({
+  const { table, tabStop, stopRef, onKeyDown, setCursor, goTo } = useGridCursor({
     month,
     home,
     weekStart,
     busy,
     onMonthChange,
   });
-  const past = usePastWeeks({ month, today, weekStart, tabStop, onFold: () => setCursor(null) });
+  const past = usePastWeeks({
+    month,
+    today,
+    weekStart,
+    tabStop,
+    onFold: () => setCursor(null),
+    onNextMonth: (next) => goTo(dayInMonth(next, 1)),
+  });
 
   return (
     <>
