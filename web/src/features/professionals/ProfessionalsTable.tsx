@@ -9,8 +9,8 @@ import { DragHandle, SortableTableRow } from '../../kit/order/SortableTableRow';
 import { useOrdering, type PutInOrder } from '../../kit/order/useOrdering';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
-import { EventBusyIcon, ScheduleIcon, ShieldIcon } from '../../kit/ui/icons';
-import { markAbsentPath } from '../absences/absences.paths';
+import { EventBusyIcon, EventRepeatIcon, ScheduleIcon, ShieldIcon } from '../../kit/ui/icons';
+import { handoverPath, markAbsentPath } from '../absences/absences.paths';
 import { professionalHoursPath } from '../availability/availability.paths';
 import { rulesOfProfessionalPath } from '../coverage-rules/coverage-rules.paths';
 import { ADMIN_SPECIALTIES_PATH } from '../specialties/specialties.paths';
@@ -80,6 +80,9 @@ export function ProfessionalsTable({ list, urlState, hasSpecialties, onOrder, on
                   : []),
                 ...(setsCoverage
                   ? [{ icon: ShieldIcon, label: texts.list.coverage, to: rulesOfProfessionalPath(professional.id) }]
+                  : []),
+                ...(marksAbsences
+                  ? [{ icon: EventRepeatIcon, label: texts.deletion.handover, to: handoverPath(professional.id) }]
                   : []),
               ]}
               onDelete={() => onDelete(professional)}
