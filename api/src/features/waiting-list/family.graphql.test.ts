@@ -106,6 +106,7 @@ test('A mother waits for a turno for her child: the accepted turno is the child‚
   );
   await new WaitingClinic(app, { ...place, admin }).free();
   const [offer] = await ownOffers(app, marta);
+  expect(offer).toMatchObject({ firstName: 'Marta', patientFirstName: 'Tom√°s' });
   await dataOf(answerOwn(app, 'acceptMyOffer', offer!.id, marta));
   expect(await patientsOf('appointments WHERE is_live')).toEqual([patientId]);
 });

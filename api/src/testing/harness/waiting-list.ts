@@ -20,6 +20,8 @@ export interface Offered {
   canAccept: boolean;
   isWaiting: boolean;
   firstName: string;
+  patientFirstName: string | null;
+  fee: number | null;
   startTime: string;
   answerUntil: string;
   givesUp: { startTime: string } | null;
@@ -30,7 +32,7 @@ export interface Offered {
 const ENTRY = `id waitsFor status endReason isUrgent urgentReason untilDate version hours { weekday startTime endTime }
   keptAppointment { id } offers { id startTime outcome answerUntil }`;
 const OFFERED =
-  'outcome canAccept isWaiting firstName startTime answerUntil givesUp { startTime } appointmentId receipt';
+  'outcome canAccept isWaiting firstName patientFirstName fee startTime answerUntil givesUp { startTime } appointmentId receipt';
 
 type Asked = Pick<TestApp, 'url'>;
 

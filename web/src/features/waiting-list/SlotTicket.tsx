@@ -8,9 +8,11 @@ interface Props {
   /** Id of the element with date and time. */
   whenId?: string;
   slot: { startTime: string; endTime: string; professionalName: string; specialty: string | null; roomName: string };
+  /** Without a coverage; undefined: not shown. */
+  fee?: string | undefined;
 }
 
-export function SlotTicket({ label, whenId, slot }: Props) {
+export function SlotTicket({ label, whenId, slot, fee }: Props) {
   const { startTime, endTime, professionalName, specialty, roomName } = slot;
   return (
     <DatedReceiptCard aria-label={label}>
@@ -23,6 +25,7 @@ export function SlotTicket({ label, whenId, slot }: Props) {
       <dl>
         <ReceiptFact label={texts.offer.professional} text={professionalName} />
         <ReceiptFact label={texts.offer.specialty} text={specialty} />
+        <ReceiptFact label={texts.offer.fee} text={fee} />
         <ReceiptFact label={texts.offer.room} text={roomName} />
       </dl>
     </DatedReceiptCard>

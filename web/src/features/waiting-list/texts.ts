@@ -36,11 +36,12 @@ export const texts = {
     ticket: 'Horario',
     professional: 'Profesional',
     specialty: 'Especialidad',
+    fee: 'Tarifa particular',
     room: 'Sala',
     unsure: (reason: string) =>
       `No sabemos si llegó tu respuesta: ${reason}. Volvé a tocar el botón: no se envía dos veces.`,
+    accepted: RESERVED_WORDS.sentence,
     outcomes: {
-      accepted: RESERVED_WORDS.sentence(null),
       declined: 'Queda para otra persona.',
       over: 'El tiempo para responder terminó.',
       taken: OFFER_WORDS.taken.sentence,

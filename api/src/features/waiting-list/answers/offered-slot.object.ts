@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 
 import { Judged, judgedWhereRead } from '../../../platform/access/judged';
 import { PersonalData } from '../../../platform/access/personal-data';
-import { DateTime } from '../../../platform/graphql/scalars';
+import { DateTime, Money } from '../../../platform/graphql/scalars';
 import { EntryStatus } from '../entries/entry.entity';
 import { OfferOutcome } from '../freed-slots/offer.entity';
 
@@ -42,6 +42,12 @@ export class OfferedSlot {
   @Field({ description: "First word of the contact's or patient's name." })
   firstName!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "First word of the patient's name if a contact answers; null: firstName is the patient's.",
+  })
+  patientFirstName!: string | null;
+
   @Field({ description: 'Current name.' })
   professionalName!: string;
 
@@ -50,6 +56,14 @@ export class OfferedSlot {
 
   @Field({ description: 'The room.' })
   roomName!: string;
+
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      "Price in the clinic's currency, without a coverage: that of the kept appointment's type, else the " +
+      "professional's fee; null: ask the clinic.",
+  })
+  fee!: string | null;
 
   @Field(() => DateTime, { description: 'Start of the offered slot.' })
   startTime!: string;

@@ -27,7 +27,7 @@ export async function getOfferedSlot(ctx: Context, token: string): Promise<Offer
 export async function offeredSlot(ctx: Context, offerId: string, { isAnswer = false } = {}): Promise<OfferedSlot> {
   const offered = await readOffered(ctx.db, offerId);
   if (!offered) throw offerNotFound();
-  const { offer, entry, freedSlot, professional, roomName, start, end } = offered;
+  const { offer, entry, freedSlot, professional, roomName, start, end, kept } = offered;
   const { timeZone } = await clinicSettings(ctx);
   const at = (minute: number) => toOffsetIso(timeZone, minute);
   const outcome = await outcomeNow(ctx, offered);
@@ -39,9 +39,11 @@ export async function offeredSlot(ctx: Context, offerId: string, { isAnswer = fa
     canAccept: outcome === 'pending' && entry.status === 'active' && !keepsEarlier(offered),
     isWaiting: entry.status === 'active',
     firstName: firstName(entry.contactName ?? entry.patientName),
+    patientFirstName: entry.contactName === null ? null : firstName(entry.patientName),
     professionalName: professional.name,
     specialty: professional.specialtyName,
     roomName,
+    fee: kept?.isLive && kept.consultationKindId !== null ? kept.price : professional.fee,
     startTime: at(start),
     endTime: at(end),
     answerUntil: at(floorToMinute(offer.answerUntil)),

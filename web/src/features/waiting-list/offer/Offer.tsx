@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useId, useRef, type ReactNode } from 'react';
 
+import { useClinic } from '../../../clinic/facts/useClinic';
+import { formatFee } from '../../../clinic/people/fee-text';
 import { bannerText } from '../../../kit/errors/banner-text';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
@@ -12,7 +14,7 @@ import { confirmationPath } from '../../appointments/appointments.paths';
 import { SlotTicket } from '../SlotTicket';
 import { texts } from '../texts';
 import type { OfferFactsFragment } from './offer.generated';
-import { answeredOf, stillApplies } from './offer-state';
+import { answeredOf, stillApplies, type OfferEnd } from './offer-state';
 import { timeLeftText } from './time-left';
 import type { OfferAnswer } from './useOfferAnswer';
 
@@ -31,6 +33,7 @@ interface Props {
 /** The offered slot and its buttons; once answered, the outcome. */
 export function Offer({ offer, clock, greeting, answer: { pressed, last, press }, note, further }: Props) {
   const ticketId = useId();
+  const currency = useClinic()?.currency;
   const outcome = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const answered = answeredOf(offer);
@@ -55,7 +58,7 @@ export function Offer({ offer, clock, greeting, answer: { pressed, last, press }
           </>
         ) : (
           <FormBanner kind={answered === 'accepted' ? 'success' : 'info'}>
-            <p>{refusal?.code === 'CONFLICT' ? refusal.message : texts.offer.outcomes[answered]}</p>
+            <p>{refusal?.code === 'CONFLICT' ? refusal.message : outcomeText(answered, offer)}</p>
             {answered !== 'accepted' && <p>{offer.isWaiting ? texts.offer.stillWaiting : texts.offer.waitsNoMore}</p>}
             {answered === 'accepted' && offer.givesUp && (
               <p>{texts.offer.gaveUp(longMoment(offer.givesUp.startTime), offer.givesUp.professionalName)}</p>
@@ -63,7 +66,12 @@ export function Offer({ offer, clock, greeting, answer: { pressed, last, press }
           </FormBanner>
         )}
       </Stack>
-      <SlotTicket label={texts.offer.ticket} whenId={ticketId} slot={offer} />
+      <SlotTicket
+        label={texts.offer.ticket}
+        whenId={ticketId}
+        slot={offer}
+        fee={answered === null ? formatFee(offer.fee, currency) : undefined}
+      />
       {answered === null && offer.givesUp && (
         <p>{texts.offer.givesUp(longMoment(offer.givesUp.startTime), offer.givesUp.professionalName)}</p>
       )}
@@ -94,6 +102,10 @@ export function Offer({ offer, clock, greeting, answer: { pressed, last, press }
       </Stack>
     </>
   );
+}
+
+function outcomeText(end: OfferEnd, { patientFirstName }: OfferFactsFragment): string {
+  return end === 'accepted' ? texts.offer.accepted(patientFirstName) : texts.offer.outcomes[end];
 }
 
 const NONE = { display: 'none' };

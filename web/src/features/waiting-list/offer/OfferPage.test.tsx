@@ -34,7 +34,7 @@ test('the link shows what is offered, until when, and what is given up for it; o
   expect(screen.getByText('Respondé hasta el sábado, 21 de noviembre de 2026, 14:15.')).toBeVisible();
   expect(screen.getByText(/se cancela tu turno del martes, 1 de diciembre de 2026, 11:00/)).toBeVisible();
   const ticket = screen.getByRole('article', { name: 'Horario' });
-  for (const text of ['lunes, 23 de noviembre de 2026', '09:30 - 10:00', 'Cardiología', 'Consultorio 1']) {
+  for (const text of ['lunes, 23 de noviembre de 2026', '09:30 - 10:00', 'Cardiología', '$ 30.000', 'Consultorio 1']) {
     expect(ticket).toHaveTextContent(text);
   }
   expect(app.sent('AcceptOffer')).toEqual([]);
@@ -48,6 +48,12 @@ test('accepted, it is a turno, and the later one is shown as cancelled', async (
   expect(screen.getByRole('link', { name: 'Ver el turno' })).toHaveAttribute('href', '/confirmation/turno-9');
   expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
   expect(app.sent('AcceptOffer')).toEqual([{ token: 'firmado' }]);
+});
+
+test('accepted for a child, the sentence names the child', async () => {
+  const app = await open(anOffer(), { AcceptOffer: { acceptOffer: { ...MINE, patientFirstName: 'Olivia' } } });
+  await app.press('Aceptar este horario');
+  expect(await screen.findByText(/^El turno de Olivia está reservado/)).toBeVisible();
 });
 
 test('who cannot stays in the list', async () => {
