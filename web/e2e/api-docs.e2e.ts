@@ -18,6 +18,9 @@ test('the REST documentation loads nothing from other sites, is Spanish, and tri
   const profile = page.locator('#operations-auth-getAuthProfile');
   const answered = profile.locator('.live-responses-table tr.response td.response-col_status');
 
+  await profile.getByRole('tab', { name: 'Esquema' }).first().click();
+  // The page reads OpenAPI 3.1 as 3.0.
+  await profile.getByText('nullable: true').first().waitFor();
   await profile.getByRole('button', { name: 'Probar' }).click();
   await profile.getByRole('button', { name: 'Enviar' }).click();
   await answered.filter({ hasText: '401' }).waitFor();

@@ -14,6 +14,7 @@ const WORDS = {
   'No parameters': 'Sin parámetros',
   Name: 'Nombre',
   Description: 'Descripción',
+  'description:': 'descripción:',
   'Try it out': 'Probar',
   Cancel: 'Cancelar',
   Reset: 'Como estaba',
