@@ -63,7 +63,7 @@ export async function addPatient(): Promise<string> {
 }
 
 export async function lookUp(page: Page, text: string): Promise<void> {
-  await lookup(page).pressSequentially(text);
+  await lookup(page).fill(text);
 }
 
 /** Whom the look-up has found. */
@@ -96,9 +96,8 @@ export async function chooseFirstPatient(page: Page): Promise<void> {
   } while (!(await hasGoneOn()));
 }
 
-/** Types the name, as staff do on the phone. */
 export async function chooseWhom(page: Page, text: string): Promise<void> {
-  await whom(page).pressSequentially(text);
+  await whom(page).fill(text);
   await page.keyboard.press('Enter');
 }
 

@@ -37,7 +37,7 @@ describe('among the rooms', () => {
     await page.keyboard.press('Enter');
     const form = dialog(page, 'Nueva sala');
     await tabTo(page, form.getByRole('textbox', { name: 'Nombre' }));
-    await page.keyboard.type('Gabinete de prueba');
+    await page.keyboard.insertText('Gabinete de prueba');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByText('Sala creada exitosamente').first().waitFor();
@@ -105,14 +105,15 @@ test('a turno is edited by keyboard alone, its patient is mailed the new time, a
   await edit.focus();
   await page.keyboard.press('Enter');
   const form = dialog(page, 'Editar turno');
-  const retype = async (name: string, text: string) => {
+  const selectAllOf = async (name: string) => {
     await tabTo(page, form.getByRole('textbox', { name }));
     await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(text);
   };
   const email = `editada.${turno.id}@correo.example`;
-  await retype('Correo electrónico', email);
-  await retype('Hora de inicio', '2245');
+  await selectAllOf('Correo electrónico');
+  await page.keyboard.insertText(email);
+  await selectAllOf('Hora de inicio');
+  await page.keyboard.type('2245');
   await page.keyboard.press('Enter');
   await form.waitFor({ state: 'detached' });
   await card.getByText(/^22:45/).waitFor();
@@ -169,7 +170,7 @@ test('an invited person chooses a password; the account is edited by keyboard, a
   await name.waitFor();
   await name.focus();
   await page.keyboard.press('End');
-  await page.keyboard.type(' Nueva');
+  await page.keyboard.insertText(' Nueva');
 
   const openPassword = form.getByRole('button', { name: 'Cambiar contraseña' });
   await tabTo(page, openPassword);
@@ -177,7 +178,7 @@ test('an invited person chooses a password; the account is edited by keyboard, a
   const password = dialog(page, 'Cambiar contraseña');
   for (const label of ['Nueva contraseña', 'Confirmar contraseña']) {
     await tabTo(page, password.getByLabel(label, { exact: true }));
-    await page.keyboard.type('clave-de-nora');
+    await page.keyboard.insertText('clave-de-nora');
   }
   await page.keyboard.press('Enter');
   await password.waitFor({ state: 'detached' });
