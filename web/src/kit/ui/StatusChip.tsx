@@ -8,6 +8,7 @@ import { statusColours } from './theme';
 /** One line; wraps on a phone. */
 const Status = styled(Chip)({
   minWidth: 'max-content',
+  '& .MuiChip-icon': { flexShrink: 0 },
   [down('sm')]: {
     flexShrink: 0,
     minWidth: 0,
