@@ -145,6 +145,7 @@ export const People = styled('ul')({
     '& .place': { flex: '1 1 0', minWidth: '4rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .about, && .name + a': { flexBasis: 'calc(100% - 3rem - 8px)', order: 1, marginLeft: 'calc(3rem + 8px)' },
     '& .about': { lineHeight: '1.25rem' },
+    '&& .name + a': { order: 2 },
     '& .dot': { display: 'none' },
     '& .state': { flex: '1 1 0', order: 3, minWidth: 0, justifyItems: 'start' },
     '& .act': { order: 3, zIndex: 1 },
