@@ -236,10 +236,10 @@ describe('Generated scans', () => {
         );
         if (cuil !== null) expect([isCuil(cuil), cuil.slice(2, 10)]).toEqual([true, number.padStart(8, '0')]);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2_500 },
     );
-    expect(seen.read).toBeGreaterThan(6000);
-    expect(seen.refused).toBeGreaterThan(1000);
+    expect(seen.read).toBeGreaterThan(1500);
+    expect(seen.refused).toBeGreaterThan(250);
   });
 
   test('with one other digit in the MRZ are refused', () => {
