@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import type { ProductOptions } from './app-options';
@@ -40,9 +41,12 @@ export function makeServer(served: Served, metrics: Metrics, options: ProductOpt
   const slowBodies = new SlowBodies(bodyPace);
   let isStopping = false;
   let isDrained = false;
+  /** Without a request so far, as browsers open them in advance. */
+  const unused = new Set<Socket>();
 
   const listener: RequestListener = (request, response) => {
     const pathname = pathOf(request);
+    unused.delete(request.socket);
     // Pages set their own policy later.
     setSecurityHeaders(response);
     slowBodies.watch(request, response);
@@ -67,6 +71,10 @@ export function makeServer(served: Served, metrics: Metrics, options: ProductOpt
     },
     tracedRequests(listener),
   );
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
   return {
     server,
     async close() {
@@ -75,6 +83,7 @@ export function makeServer(served: Served, metrics: Metrics, options: ProductOpt
       isDrained = true;
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
       server.closeIdleConnections();
+      for (const socket of unused) socket.destroy();
       served.endStreams();
       const cut = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
       await closed;

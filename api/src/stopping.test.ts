@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 
 import { graphqlRequest, JsonConnection } from '../bench/support/json-connection';
 import { buildApp, type App } from './app';
@@ -60,12 +61,16 @@ test('a stop finishes the running booking and takes no new requests', async () =
   expect(performance.now() - started).toBeLessThan(4_000);
 });
 
-test('a stop does not wait for idle connections', async () => {
+test('a stop does not wait for idle connections, nor for unused ones', async () => {
   await start();
   await Promise.all(Array.from({ length: 5 }, () => sendGraphQL({ url }, '{ rooms { id } }')));
+  const unused = connect(Number(new URL(url).port), '127.0.0.1');
+  const ended = once(unused, 'close');
+  await once(unused, 'connect');
   const started = performance.now();
   await app.close();
   expect(performance.now() - started).toBeLessThan(2_000);
+  await ended;
 });
 
 test('a stop fails /ready while requests are still served', async () => {
