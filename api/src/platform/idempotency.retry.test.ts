@@ -1,7 +1,7 @@
 import { makeProfessional } from '../testing/factories/people';
 import { makeRoom } from '../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../testing/harness/app';
-import { book, bookingRows, NOTHING_BOOKED } from '../testing/harness/booking';
+import { book, bookingRows, clearClinic, NOTHING_BOOKED } from '../testing/harness/booking';
 import { dataOf, failureOf } from '../testing/harness/graphql';
 
 const KEY = 'reintento-0001';
@@ -11,12 +11,16 @@ let app: TestApp;
 let professionalId: number;
 let roomId: number;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp();
+});
+beforeEach(async () => {
+  await clearClinic(app);
   professionalId = (await makeProfessional(app.db)).id;
   roomId = await makeRoom(app.db);
 });
-afterEach(() => app.close());
+afterEach(() => app.db.pool.query('DROP FUNCTION test_fault CASCADE; DROP SEQUENCE test_tries'));
+afterAll(() => app.close());
 
 const ask = (by: { key?: string } = {}) => book(app, { professionalId, roomId }, by);
 
