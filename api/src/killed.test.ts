@@ -116,23 +116,6 @@ test('a mail is in the outbox once after a kill at the booking’s answer and a 
   expect(mails[0]!.text).toMatch(new RegExp(`^https?://[^/]+/confirmation/${id}#recibo=`, 'm'));
 });
 
-test('/dev/mail is not served in production', async () => {
-  const { databaseUrl, book, unfinishedJobs } = await clinic();
-  const program = startProgram({
-    DATABASE_URL: databaseUrl,
-    DEMO: 'false',
-    DATA_DIR: await dataFolder(),
-    NODE_ENV: 'production',
-  });
-  const url = await program.url;
-  await book(url);
-  await eventually(async () => expect(await unfinishedJobs()).toBe(0));
-
-  for (const path of ['/dev/mail', '/dev/mail.json']) {
-    expect((await fetch(`${url}${path}`)).status).toBe(404);
-  }
-});
-
 test('payments are taken once and the till closes to the cent, although the server is killed between', async () => {
   const { databaseUrl, db } = await clinic();
   const { token } = await signedIn(db, 'admin');

@@ -126,6 +126,7 @@ describe('through a pooler', () => {
     const applied = (await db.pool.query<{ name: string }>('SELECT name FROM migrations')).rows.map(({ name }) => name);
     expect(applied.length).toBeGreaterThan(0);
     expect(new Set(applied).size).toBe(applied.length);
+    expect(await query(database.url, 'SELECT clinic_name FROM settings')).toEqual([{ clinic_name: 'Centro Médico' }]);
     const locks = `SELECT FROM pg_locks WHERE locktype = 'advisory'
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
     await eventually(async () => expect(await query(database.url, locks)).toEqual([]));
