@@ -21,7 +21,7 @@ const aRoom = (id: number, isSuitable = true) => ({
 const byProfessional = async (user: UserEvent, dialog: ReturnType<typeof within>) =>
   user.click(await dialog.findByRole('button', { name: 'Elegir profesional y día' }));
 
-async function open(more: Answers = {}, professionals: object[] = [LUCIA, RAUL]) {
+async function openList(more: Answers = {}, professionals: object[] = [LUCIA, RAUL]) {
   const app = await openRequests([aRequest({ preferredDate: '2026-11-23' })], {
     SpecialtyProfessionals: { professionals },
     SoonestSlots: { soonestSlots: [soonSlot(SLOT_0900)] },
@@ -30,6 +30,11 @@ async function open(more: Answers = {}, professionals: object[] = [LUCIA, RAUL])
     AssignRequest: () => ({ assignRequest: app.change('r1', { status: 'assigned' }) }),
     ...more,
   });
+  return app;
+}
+
+async function open(more: Answers = {}, professionals: object[] = [LUCIA, RAUL]) {
+  const app = await openList(more, professionals);
   await app.user.click(await screen.findByRole('button', { name: 'Asignar profesional: Nora Ñandú' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Asignar profesional' }));
   if (professionals.length > 0) await byProfessional(app.user, dialog);
@@ -122,8 +127,7 @@ test('undoing an assignment reopens the request as it was, and reloads what is o
 });
 
 test('who goes from the details to the assignment and back finds the notes as they were typed; once assigned, both are gone', async () => {
-  const app = await open();
-  await app.user.click(app.dialog.getByRole('button', { name: 'Cancelar' }));
+  const app = await openList();
   await app.user.click(await screen.findByRole('button', { name: 'Ver detalles: Nora Ñandú' }));
   const details = within(await screen.findByRole('dialog', { name: 'Solicitud de turno' }));
   await write(app.user, details.getByRole('textbox', { name: /^Notas/ }), 'Prefiere la mañana');
@@ -236,41 +240,4 @@ test('a lost answer is retried with the same key, though its own turno may have 
   await expectToast('Turno creado y asignado exitosamente');
   const [first, second] = app.sent('AssignRequest');
   expect(second).toEqual(first);
-});
-
-test('in a month without slots a press leads to the next one, not to an arrow that is off', async () => {
-  const app = await open({ MonthSlots: monthSlots([]) }, [LUCIA]);
-  await app.dialog.findByText(/^No hay horarios/);
-  await app.user.click(app.create());
-  expect(document.activeElement).not.toHaveAttribute('aria-disabled', 'true');
-  expect(document.activeElement).toHaveAccessibleName(/siguiente/);
-});
-
-test('availability that fails to load is reported and leaves no slot; the only professional was not chosen, so Escape asks nothing', async () => {
-  const app = await open({ MonthSlots: new ApiFailure('INTERNAL', '') }, [LUCIA]);
-  await expectToast('Error al cargar disponibilidad del profesional');
-  expect(app.dialog.queryByRole('radio')).not.toBeInTheDocument();
-  expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
-  await app.user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
-test('of a specialty without professionals the request stands there all the same, with why nothing can be assigned, and the way to the professionals', async () => {
-  const { dialog, create, user, address } = await open(
-    { Professionals: { allProfessionals: [], specialties: [] } },
-    [],
-  );
-  const summary = within(await dialog.findByRole('region', { name: 'Solicitud' }));
-  for (const text of ['Nora Ñandú', 'Cardiología', 'lunes, 23 de noviembre de 2026', '09:30', '1042']) {
-    expect(summary.getByText(text)).toBeVisible();
-  }
-  expect(dialog.getByText('No hay profesionales disponibles para esta especialidad.')).toBeVisible();
-  expect(
-    dialog.getByText('Agregá un profesional de Cardiología, o revisá que los que hay no estén ocultos.'),
-  ).toBeVisible();
-  expect(create()).toHaveAttribute('aria-disabled', 'true');
-  expect(create()).toHaveAccessibleDescription('No hay profesionales disponibles para esta especialidad.');
-  await user.click(dialog.getByRole('link', { name: 'Ir a Profesionales' }));
-  await waitFor(() => expect(address()).toBe('/admin/professionals'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { ApiFailure } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 import { aRequest, openRequests, pageOf } from './handle.fixture';
@@ -62,16 +62,6 @@ test('the list begins with the requests without an answer; a search for the pati
   expect(sent('Requests').at(-1)).toMatchObject({ status: null, open: false, search: '1042' });
   await press(user, 'Ver detalles: Nora Ñandú');
   expect(fact(await dialog('Solicitud de turno'), 'Número')).toBe('1042');
-});
-
-test('one page has no pager; none, and a failed load, say what they are', async () => {
-  let answer: object = OFFLINE;
-  const { user } = await openRequests([], { Requests: () => answer });
-  expect((await screen.findAllByText('Error al cargar las solicitudes de turnos')).length).toBeGreaterThan(0);
-  answer = pageOf([]);
-  await press(user, 'Reintentar');
-  expect(await screen.findByText('Ninguna solicitud sin responder')).toBeVisible();
-  expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
 });
 
 test('a request is read by the form that it answered, noted, and put on hold', async () => {

@@ -34,11 +34,17 @@ async function openWithKinds() {
   return { ...app, dialog, field };
 }
 
-test('of a professional’s kinds the default is chosen; another one has its own times, and is what is given', async () => {
+test('a first free time has the default kind, also after another was chosen; another one has its own times, and is what is given', async () => {
   const { dialog, field, ...app } = await openWithKinds();
   const create = () => dialog.getByRole('button', { name: 'Crear Turno' });
-  expect(field).toHaveDisplayValue('Primera vez · 30 min · A consultar');
+  const kind = () => dialog.getByRole('combobox', { name: 'Tipo de consulta' });
+  const isDefault = 'Primera vez · 30 min · A consultar';
+  expect(field).toHaveDisplayValue(isDefault);
   await app.user.selectOptions(field, '13');
+  await app.user.click(dialog.getByRole('button', { name: 'Ver los primeros horarios' }));
+  await app.user.click(await dialog.findByRole('radio', { name: /^09:30/ }));
+  await waitFor(() => expect(kind()).toHaveDisplayValue(isDefault));
+  await app.user.selectOptions(kind(), '13');
   expect(dialog.getByText('Con otro tipo de consulta, el horario se elige de nuevo.')).toBeInTheDocument();
   await app.user.click(await dialog.findByRole('radio', { name: /^15:00/ }));
   await waitFor(() => expect(create()).toHaveAttribute('aria-disabled', 'false'));
@@ -46,16 +52,4 @@ test('of a professional’s kinds the default is chosen; another one has its own
   await app.user.click(create());
   await expectToast('Turno creado y asignado exitosamente');
   expect(app.sent('AssignRequest')[0]).toMatchObject({ input: { consultationKindId: 13, startTime: SLOT_1500 } });
-});
-
-test('a first free time has the length of the default kind, also after another kind was chosen', async () => {
-  const { dialog, field, user } = await openWithKinds();
-  await user.selectOptions(field, '13');
-  await user.click(dialog.getByRole('button', { name: 'Ver los primeros horarios' }));
-  await user.click(await dialog.findByRole('radio', { name: /^09:30/ }));
-  expect(await dialog.findByRole('combobox', { name: 'Tipo de consulta' })).toHaveDisplayValue(
-    'Primera vez · 30 min · A consultar',
-  );
-  const summary = within(await dialog.findByRole('region', { name: 'Resumen del turno' }));
-  expect(summary.getByText('Primera vez')).toBeVisible();
 });

@@ -61,17 +61,6 @@ test('for a wished time that is taken the nearest free one is named', async () =
   expect(app.dialog.getByRole('radio', { name: /^15:00/ })).toBeChecked();
 });
 
-test('a wished time that is free only with who does not take the insurer is not called taken', async () => {
-  const ProfessionalCoverages = { professionalCoverages: [aCoverage(1, 'no'), aCoverage(2, 'with_copay', 3500)] };
-  const app = await open({ ProfessionalCoverages }, { preferredTime: '09:00', coverage: NAMED_OSDE });
-  expect(
-    await app.dialog.findByText(
-      'El lunes, 23 de noviembre de 2026 a las 09:00 no hay lugar con quien atiende OSDE 210. ' +
-        'Lo más cercano: lun, 23 nov a las 09:30, con Dr. Raúl Sosa.',
-    ),
-  ).toBeVisible();
-});
-
 test('a time that a colleague took is reported, and the list is loaded again', async () => {
   let isTaken = false;
   const app = await open({
@@ -101,9 +90,15 @@ test('times that fail to load are no empty list, and the way by professional sta
   await waitFor(() => expect(app.create()).toHaveAttribute('aria-disabled', 'false'));
 });
 
-test('who does not take the insurer that the request names comes last, and says so', async () => {
+test('who does not take the insurer of the request comes last, says so, and makes no wished time free', async () => {
   const ProfessionalCoverages = { professionalCoverages: [aCoverage(1, 'no'), aCoverage(2, 'with_copay', 3500)] };
-  const app = await open({ ProfessionalCoverages }, { coverage: NAMED_OSDE });
+  const app = await open({ ProfessionalCoverages }, { preferredTime: '09:00', coverage: NAMED_OSDE });
+  expect(
+    await app.dialog.findByText(
+      'El lunes, 23 de noviembre de 2026 a las 09:00 no hay lugar con quien atiende OSDE 210. ' +
+        'Lo más cercano: lun, 23 nov a las 09:30, con Dr. Raúl Sosa.',
+    ),
+  ).toBeVisible();
   // In the row behind the dialog.
   expect(screen.getByText('OSDE 210')).toBeInTheDocument();
   expect(await app.dialog.findByText('OSDE 210 · n.º 12 3456')).toBeVisible();

@@ -11,26 +11,6 @@ import { expectToast } from '../../../testing/toast';
 import { SENT_ID } from '../sent/sent-request.fixture';
 import { answersWith, box, button, openRequestPage as open, SENT, SENT_RECEIPT } from './request-page.fixture';
 
-test('a preferred date beyond 18 months is refused, and its last day is sent', async () => {
-  const { user, fill, sent } = await open(answersWith([]));
-  await fill({
-    'Nombre y apellido': 'Nora',
-    'Correo electrónico': 'nora@correo.example',
-    'Fecha preferida': '24-05-2028',
-  });
-  await user.click(button());
-  await waitFor(async () =>
-    expect(await box(/^Fecha preferida/)).toHaveAccessibleDescription(
-      expect.stringContaining('La fecha no puede ser posterior al 21-05-2028'),
-    ),
-  );
-  expect(sent()).toEqual([]);
-  await user.clear(await box(/^Fecha preferida/));
-  await fill({ 'Fecha preferida': '21-05-2028' });
-  await user.click(button());
-  await expectToast(SENT);
-});
-
 test('staff who ask for another person with their own e-mail are asked: they go back to the address, or send it all the same, once', async () => {
   setToken('de-marta');
   const app = await open(answersWith([], { Viewer: { viewer: aUser('admin') } }));
@@ -53,16 +33,6 @@ test('staff who ask for another person with their own e-mail are asked: they go 
   expect(app.sent()).toMatchObject([{ input: { patientName: 'Nora Paz', patientEmail: 'marta@example.com' } }]);
 });
 
-test('a patient who asks for a child with their own e-mail is not asked', async () => {
-  setToken('de-marta');
-  const { user, fill } = await open(answersWith([], { Viewer: { viewer: aUser('user') } }));
-  await waitFor(async () => expect(await box('Nombre y apellido')).toHaveValue('Marta Ruiz'));
-  await user.clear(await box('Nombre y apellido'));
-  await fill({ 'Nombre y apellido': 'Nora Paz' });
-  await user.click(button());
-  await expectToast(SENT);
-});
-
 describe('after sending', () => {
   const card = () => screen.findByRole('article', { name: 'Recibimos tu solicitud' });
   const noCard = () => screen.queryByRole('article', { name: 'Recibimos tu solicitud' });
@@ -78,15 +48,7 @@ describe('after sending', () => {
     return app;
   }
 
-  test('Back does not lead to the form again', async () => {
-    const { back, address } = await sendFromLanding();
-    expect(address()).toBe('/');
-    await back();
-    await waitFor(() => expect(address()).toBe('/#servicios'));
-    expect(noCard()).not.toBeInTheDocument();
-  });
-
-  test('the card is there again after Back from the request, until it is put away', async () => {
+  test('the card is there again after Back from the request, until it is put away; Back does not lead to the form again', async () => {
     const { user, back, address, calls } = await sendFromLanding();
     const reads = () => calls.filter(({ operation }) => operation === 'SentRequest').map(({ variables }) => variables);
     await user.click(within(await card()).getByRole('link', { name: 'Ver la solicitud' }));
@@ -97,6 +59,9 @@ describe('after sending', () => {
     await user.click(within(await card()).getByRole('button', { name: 'Ocultar la solicitud enviada' }));
     await waitFor(() => expect(noCard()).not.toBeInTheDocument());
     expect(address()).toBe('/');
+    await back();
+    await waitFor(() => expect(address()).toBe('/#servicios'));
+    expect(noCard()).not.toBeInTheDocument();
   });
 
   test('a reload shows the card again, and all of the request on its page', async () => {
@@ -124,22 +89,27 @@ describe('after sending', () => {
   });
 });
 
-test('a visitor names the insurer: how many take it, its number by the pattern, and what is sent', async () => {
+test('a visitor names the insurer and reads how many take it; a wrong number and a date beyond 18 months are refused, and the last day is sent', async () => {
   choosePayer(OSDE);
   const ProfessionalCoverages = { professionalCoverages: [aCoverage(4, 'no'), aCoverage(9, 'with_copay', 3500)] };
   const { user, fill, sent } = await open(answersWith([], { ProfessionalCoverages }));
   expect(await screen.findByText('Ningún profesional atiende OSDE 210.')).toHaveAttribute('role', 'status');
   await fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example' });
-  await fill({ 'Número de afiliado de OSDE 210': '12 34' });
+  await fill({ 'Número de afiliado de OSDE 210': '12 34', 'Fecha preferida': '24-05-2028' });
   await user.click(button());
   const number = await box(/^Número de afiliado de OSDE 210/);
   await waitFor(() => expect(number).toHaveAccessibleDescription(/Revisá el número: debe tener la forma ## ####/));
+  const date = await box(/^Fecha preferida/);
+  expect(date).toHaveAccessibleDescription(
+    expect.stringContaining('La fecha no puede ser posterior al 21-05-2028') as string,
+  );
   expect(sent()).toEqual([]);
-  await fill({ 'Número de afiliado de OSDE 210': '56' });
+  await user.clear(date);
+  await fill({ 'Número de afiliado de OSDE 210': '56', 'Fecha preferida': '21-05-2028' });
   await user.click(button());
   await expectToast(SENT);
   const coverage = { insurerId: 2, planId: 10, memberNumber: '12 3456' };
-  expect(sent()).toMatchObject([{ input: { coverage } }]);
+  expect(sent()).toMatchObject([{ input: { coverage, preferredDate: '2028-05-21' } }]);
 });
 
 test('an insurer that the clinic has removed since is reported, and not sent', async () => {
@@ -153,19 +123,21 @@ test('an insurer that the clinic has removed since is reported, and not sent', a
   expect(sent()[0]).not.toHaveProperty('input.coverage');
 });
 
-test.each([
-  ['is restored for the same insurer', 2, 'OSDE 210', '12 3456'],
-  ['is not restored for another', 3, 'PAMI', ''],
-])('a number typed for one insurer %s', async (_case, insurerId, name, number) => {
+test('a number typed for one insurer is restored for that one, and not for another', async () => {
   choosePayer(OSDE);
   const { fill } = await open(answersWith([]));
   await fill({ 'Nombre y apellido': 'Nora', 'Número de afiliado de OSDE 210': '12 3456' });
-  act(() => void window.dispatchEvent(new Event('pagehide')));
-  cleanup();
-  choosePayer({ ...OSDE, insurerId, name });
-  await open(answersWith([]));
-  await waitFor(async () => expect(await box('Nombre y apellido')).toHaveValue('Nora'));
-  expect(await box(new RegExp(`^Número de afiliado de ${name}`))).toHaveValue(number);
+  for (const [payer, number] of [
+    [OSDE, '12 3456'],
+    [{ ...OSDE, insurerId: 3, name: 'PAMI' }, ''],
+  ] as const) {
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    cleanup();
+    choosePayer(payer);
+    await open(answersWith([]));
+    await waitFor(async () => expect(await box('Nombre y apellido')).toHaveValue('Nora'));
+    expect(await box(new RegExp(`^Número de afiliado de ${payer.name}`))).toHaveValue(number);
+  }
 });
 
 test('the first time is of who takes the insurer; if they have none, it is another’s, who says so', async () => {
