@@ -19,8 +19,10 @@ async function openPassword(answers: Answers = {}) {
   return { ...opened, current, fresh, again, save, change };
 }
 
-test('a missing current one, a short new one and one repeated otherwise are refused', async () => {
-  const { current, fresh, again, save, sent, user } = await openPassword();
+test('a missing current one, a short new one and one repeated otherwise are refused; once mended the change closes the dialog and keeps the session', async () => {
+  const { current, fresh, again, save, sent, user, expectClosed } = await openPassword({
+    ChangePassword: { changePassword: true },
+  });
   await write(user, fresh, '12345');
   await write(user, again, '123456');
   await save();
@@ -29,18 +31,16 @@ test('a missing current one, a short new one and one repeated otherwise are refu
   expect(fresh).toHaveAccessibleDescription('La nueva contraseña debe tener al menos 6 caracteres');
   expect(again).toHaveAccessibleDescription('Las contraseñas no coinciden');
   expect(sent('ChangePassword')).toEqual([]);
-});
-
-test('a change is reported, closes the dialog and keeps the session', async () => {
-  const { change, sent, expectClosed } = await openPassword({ ChangePassword: { changePassword: true } });
-  await change(['demo1234', 'nueva123', 'nueva123']);
+  await write(user, current, 'demo1234');
+  await write(user, fresh, '6');
+  await save();
   await expectClosed();
-  expect(sent('ChangePassword')).toEqual([{ currentPassword: 'demo1234', newPassword: 'nueva123' }]);
+  expect(sent('ChangePassword')).toEqual([{ currentPassword: 'demo1234', newPassword: '123456' }]);
   await expectToast('Contraseña actualizada exitosamente');
   expect(localStorage.getItem('token')).toBe('abc');
 });
 
-test('a wrong current password is reported at its field, and a lost answer as unsure by toast and dialog; the session stays', async () => {
+test('a wrong current password is reported at its field, and a lost answer as unsure; a session that ends leaves no typed password behind', async () => {
   const text = 'La contraseña actual no es correcta';
   let answer: object = new ApiFailure('BAD_REQUEST', text, 'currentPassword');
   const { dialog, current, change, save } = await openPassword({ ChangePassword: () => answer });
@@ -54,4 +54,8 @@ test('a wrong current password is reported at its field, and a lost answer as un
   );
   await expectToast('Error al actualizar la contraseña');
   expect(localStorage.getItem('token')).toBe('abc');
+  answer = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
+  await save();
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -72,23 +72,21 @@ test('what the server refuses is reported with its reason; without a connection 
   expect(FakeUpload.sent).toHaveLength(3);
 });
 
-test('an upload that finds the session over leads to the login, which says why', async () => {
+test('an upload of a session that another one has replaced leaves that one alone; one that finds its own session over leads to the login', async () => {
   const { choose, address } = await openPicture();
-  const request = await choose(PHOTO);
-  act(() => request?.answer(401, { error: 'La sesión venció', code: 'UNAUTHENTICATED' }));
-  await waitFor(() => expect(address()).toBe('/login'));
-  expect(localStorage.getItem('token')).toBeNull();
-  expect(await screen.findByText(/^Tu sesión terminó\./)).toBeVisible();
-});
-
-test('an upload of a session that another one has replaced leaves that one alone', async () => {
-  const { choose, address } = await openPicture();
-  const request = await choose(PHOTO);
+  const endWithoutSession = () =>
+    act(() => FakeUpload.sent.at(-1)?.answer(401, { error: 'La sesión venció', code: 'UNAUTHENTICATED' }));
+  await choose(PHOTO);
   localStorage.setItem('token', 'otra');
-  act(() => request?.answer(401, { error: 'La sesión venció', code: 'UNAUTHENTICATED' }));
+  endWithoutSession();
   await expectToast('Error al subir la foto de perfil');
   expect(localStorage.getItem('token')).toBe('otra');
   expect(address()).toBe(FORGOT_PASSWORD_PATH);
+  await choose(PHOTO);
+  endWithoutSession();
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(await screen.findByText(/^Tu sesión terminó\./)).toBeVisible();
 });
 
 test('a removal that fails or has no answer keeps the picture; then the initial has its place, and the focus stays in the dialog', async () => {
