@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic } from '../../../testing/clinic-data';
-import { SLOT_0900, SLOT_0930 } from '../../../testing/booking-data';
-import { soonSlot } from '../../../testing/booking-dialogs';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
-import { aCoverage, NAMED_OSDE } from '../../../testing/payer-data';
 import { chooseOfRow } from '../../../testing/row-menu';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
@@ -77,25 +74,6 @@ test('an entry is put before the others for a reason, and back in its place; tak
   expect(await screen.findByRole('button', { name: 'Más acciones de Nora Ñandú' })).toBeVisible();
 });
 
-test('an entry that a colleague changed meanwhile is asked about again, in its present state', async () => {
-  const { user, sent, act, leaving } = await openWith(urgent, {
-    MarkUrgent: ({ expectedVersion }) => {
-      if (expectedVersion === 2) return { updateWaitingListEntry: anEntry({ version: 3 }) };
-      leaving([{ ...urgent, version: 2, urgentReason: 'Fiebre' }]);
-      return new ApiFailure('CONFLICT', 'Otra persona lo cambió');
-    },
-  });
-  const yes = { name: 'Quitar la urgencia' };
-  await user.click((await act('Quitar la urgencia', '¿Quitar la urgencia?')).getByRole('button', yes));
-  await expectToast('Otra persona lo cambió');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  const question = await act('Quitar la urgencia', '¿Quitar la urgencia?');
-  expect(question.getByText('Fiebre')).toBeVisible();
-  await user.click(question.getByRole('button', yes));
-  await expectToast('Nora Ñandú ya no es urgente');
-  expect(sent('MarkUrgent').map(({ expectedVersion }) => expectedVersion)).toEqual([1, 2]);
-});
-
 test('a time that is taken meanwhile says so, and another is offered once, also when the answer is lost', async () => {
   const TAKEN = '2026-11-24T09:30:00-03:00';
   const LATER = '2026-11-24T10:00:00-03:00';
@@ -140,13 +118,13 @@ test('a time that is taken meanwhile says so, and another is offered once, also 
   expect(third!['idempotencyKey']).not.toBe(first!['idempotencyKey']);
 });
 
-test('whom the clinic knows is found by a few letters, with who calls for them', async () => {
+test('whom the clinic knows is found by a few letters, with who calls for them, and put on the list as urgent', async () => {
   const { user, sent } = await openBoard([], {
     Clinic: { clinic: aClinic() },
     JoinChoices: {
       clinic: NOW,
       professionals: [{ __typename: 'Professional', id: 7, name: 'Dra. Sosa', specialtyId: 1 }],
-      specialties: [],
+      specialties: [{ __typename: 'Specialty', id: 1, name: 'Cardiología' }],
     },
     Patients: {
       patients: [
@@ -185,43 +163,9 @@ test('whom the clinic knows is found by a few letters, with who calls for them',
     'Sin correo no se ofrecen horarios: se avisa por teléfono.',
   );
   expect(dialog.getByRole('textbox', { name: /^Quién lo pide/ })).toHaveValue('Marta Paz');
-  await user.selectOptions(dialog.getByRole('combobox', { name: /^Turno con/ }), 'Dra. Sosa');
-  await user.click(dialog.getByRole('button', { name: 'Anotar' }));
-  await expectToast('Anotado en la lista de espera: Nora Ñandú');
-  expect(sent('PutOnList')).toMatchObject([
-    {
-      input: {
-        professionalId: 7,
-        patientName: 'Tomás Paz',
-        patientEmail: 'marta@correo.example',
-        contactName: 'Marta Paz',
-        patientBirthDate: '2018-03-01',
-      },
-    },
-  ]);
-});
-
-test('a person who asks at the desk is put on the list', async () => {
-  const { user, sent } = await openBoard([], {
-    Clinic: { clinic: aClinic() },
-    JoinChoices: {
-      clinic: NOW,
-      professionals: [{ __typename: 'Professional', id: 7, name: 'Dra. Sosa', specialtyId: 1 }],
-      specialties: [{ __typename: 'Specialty', id: 1, name: 'Cardiología' }],
-    },
-    PutOnList: { joinWaitingList: anEntry() },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Anotar a alguien' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Anotar en la lista de espera' }));
-  await user.selectOptions(await dialog.findByRole('combobox', { name: /^Turno con/ }), 'Cardiología');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Turno con/ }), 'Cardiología');
   await waitFor(() => expect(dialog.queryByRole('checkbox', { name: 'Sábado' })).not.toBeInTheDocument());
   expect(sent('AttendedWeekdays')).toEqual([{ specialtyId: 1 }]);
-  await write(user, dialog.getByRole('textbox', { name: /^Nombre y apellido/ }), 'Nora Ñandú');
-  await write(user, dialog.getByRole('textbox', { name: /^Teléfono/ }), '11 2345-6789');
-  expect(dialog.getByRole('textbox', { name: /^Quién lo pide/ })).toHaveAccessibleDescription(
-    'Si lo pide otra persona, el correo y el teléfono son de ella.',
-  );
-  expect(dialog.getByRole('group', { name: /^Días que le sirven/ })).toBeVisible();
   await write(user, dialog.getByRole('textbox', { name: /^Por qué es urgente/ }), 'Dolor');
   await user.click(dialog.getByRole('button', { name: 'Anotar' }));
   await expectToast('Anotado en la lista de espera: Nora Ñandú');
@@ -229,11 +173,12 @@ test('a person who asks at the desk is put on the list', async () => {
     {
       input: {
         specialtyId: 1,
-        patientName: 'Nora Ñandú',
-        patientEmail: null,
-        patientPhone: '+54 11 2345 6789',
         hours: [],
         urgentReason: 'Dolor',
+        patientName: 'Tomás Paz',
+        patientEmail: 'marta@correo.example',
+        contactName: 'Marta Paz',
+        patientBirthDate: '2018-03-01',
       },
     },
   ]);
@@ -269,22 +214,4 @@ test('an offer is withdrawn from its row, after a question', async () => {
   await user.click(question.getByRole('button', { name: 'Retirar el ofrecimiento' }));
   await expectToast('Retirado: Nora Ñandú sigue en la lista de espera');
   expect(sent('WithdrawOffer')).toEqual([{ id: 'o1' }]);
-});
-
-test('times of a professional who does not take the insurer of the place come after the others', async () => {
-  const { user } = await openWith(anEntry({ coverage: NAMED_OSDE }), {
-    ProfessionalCoverages: { professionalCoverages: [aCoverage(1, 'no'), aCoverage(2, 'with_copay', 3500)] },
-    OfferableSlots: {
-      soonestSlots: [
-        soonSlot(SLOT_0900, { id: 1, name: 'Dra. Lucía' }),
-        soonSlot(SLOT_0930, { id: 2, name: 'Dr. Raúl' }),
-      ],
-    },
-  });
-  expect(await screen.findByRole('row', { name: /Cardiología\s*OSDE 210/ })).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Ofrecer un horario: Nora Ñandú' }));
-  const offer = within(await screen.findByRole('dialog', { name: 'Ofrecer un horario a Nora Ñandú' }));
-  await waitFor(() => expect(offer.getAllByRole('radio')).toHaveLength(1));
-  await user.click(offer.getByRole('button', { name: 'Más horarios' }));
-  expect(offer.getByRole('radio', { name: /Lucía.* No atiende OSDE 210$/ })).toBeVisible();
 });

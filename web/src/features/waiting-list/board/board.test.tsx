@@ -10,8 +10,18 @@ import { anEntry, anOffer, pageOf } from './entry.fixture';
 
 const urgent = anEntry({ id: 'e0', patientName: 'Aldo Paz', isUrgent: true, urgentReason: 'Resultado alterado' });
 
-test('who waits is listed in the order in which they are asked, with days, last offer and urgency', async () => {
-  await openBoard([urgent, anEntry({ offers: [anOffer()] })]);
+test('who waits is listed in the order in which they are asked, with days, last offer and urgency; the details have every offer and the kept turno', async () => {
+  const keptAppointment = {
+    __typename: 'Appointment',
+    id: 'a1',
+    startTime: '2026-12-03T11:00:00-03:00',
+    durationMinutes: 30,
+    professionalName: 'Dr. Gil',
+  } as never;
+  const { user } = await openBoard([
+    urgent,
+    anEntry({ offers: [anOffer()], contactName: 'Eva Ñandú', keptAppointment }),
+  ]);
   const aldo = within(await screen.findByRole('row', { name: /Aldo Paz/ }));
   expect(aldo.getByText('Urgente')).toBeVisible();
   const nora = within(screen.getByRole('row', { name: /Nora Ñandú/ }));
@@ -30,19 +40,11 @@ test('who waits is listed in the order in which they are asked, with days, last 
     'Aldo',
     'Nora',
   ]);
-});
-
-test('two of the same name differ by their phone, or their email without one', async () => {
-  await openBoard([
-    anEntry({ patientPhone: '+54 9 11 5555 3113' }),
-    anEntry({ id: 'e2', patientEmail: 'otra@correo.example' }),
-  ]);
-  const [first, second] = await screen.findAllByRole('rowheader', { name: /^Nora Ñandú/ });
-  expect(within(first!).getByRole('link', { name: '+54 9 11 5555 3113' })).toHaveAttribute(
-    'href',
-    'tel:+5491155553113',
-  );
-  expect(second).toHaveTextContent('otra@correo.example');
+  await chooseOfRow(user, 'Nora Ñandú', 'Ver detalles');
+  const details = within(await screen.findByRole('dialog', { name: 'Lugar en la lista de espera' }));
+  expect(details.getByText('Eva Ñandú')).toBeVisible();
+  expect(details.getByRole('link', { name: 'jue, 3 dic, 11:00, con Dr. Gil' })).toBeVisible();
+  expect(details.getByText('mar, 24 nov, 09:30: no respondió · Dra. Sosa · Consultorio 1')).toBeVisible();
 });
 
 test('a time is offered to those who have an e-mail, and others are called', async () => {
@@ -102,19 +104,6 @@ test('who calls is found by their name, in the address as well, and Back shows e
   await back();
   expect(await screen.findByRole('row', { name: /Aldo Paz/ })).toBeVisible();
   expect(await searchbox()).toHaveValue('');
-});
-
-test('a search in the address is there again after a reload, and similar ones are said to be so', async () => {
-  const { sent } = await openBoard(
-    [],
-    { WaitingBoard: pageOf([anEntry()], null, true) },
-    { path: `${BOARD}?buscar=nanduu` },
-  );
-  expect(await screen.findByText('Resultados parecidos: 1 en espera')).toHaveAttribute('role', 'status');
-  expect(await searchbox()).toHaveValue('nanduu');
-  expect(sent('WaitingBoard')).toEqual([
-    { filter: { search: 'nanduu', status: 'active', professionalId: null, specialtyId: null }, first: 50 },
-  ]);
 });
 
 test('entries that no longer wait are not found among waiting ones, and are one press away', async () => {
@@ -178,32 +167,8 @@ test('a failed load, or search, does not look like an empty list', async () => {
   expect(await screen.findByText('Nadie coincide con la búsqueda')).toBeVisible();
 });
 
-test('the details say who asks, the turno that is kept and every offer', async () => {
-  const { user } = await openBoard([
-    anEntry({
-      isUrgent: true,
-      urgentReason: 'Resultado alterado',
-      contactName: 'Eva Ñandú',
-      keptAppointment: {
-        __typename: 'Appointment',
-        id: 'a1',
-        startTime: '2026-12-03T11:00:00-03:00',
-        durationMinutes: 30,
-        professionalName: 'Dr. Gil',
-      } as never,
-      offers: [anOffer()],
-    }),
-  ]);
-  await chooseOfRow(user, 'Nora Ñandú', 'Ver detalles');
-  const details = within(await screen.findByRole('dialog', { name: 'Lugar en la lista de espera' }));
-  for (const text of ['Eva Ñandú', 'Resultado alterado']) expect(details.getByText(text)).toBeVisible();
-  expect(details.getByRole('link', { name: 'jue, 3 dic, 11:00, con Dr. Gil' })).toBeVisible();
-  expect(details.getByText('mar, 24 nov, 09:30: no respondió · Dra. Sosa · Consultorio 1')).toBeVisible();
-});
-
 test.each([
   [true, 0],
-  [false, 1],
   [false, 0],
 ])('with the list on (%s) and %i waiting, a professional finds it when there is a use for it', async (is, count) => {
   localStorage.setItem('token', 'abc');

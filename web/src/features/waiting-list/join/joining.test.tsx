@@ -48,12 +48,6 @@ test('a link that names no professional as they are numbered says that it is non
   expect(app.sent('JoinOfProfessional')).toEqual([]);
 });
 
-test('only the weekdays with working hours are offered', async () => {
-  await open(PROFESSIONAL);
-  const days = within(await screen.findByRole('group', { name: /día/i }));
-  expect(days.getAllByRole('checkbox').map((day) => day.getAttribute('value'))).toEqual(['Lunes', 'Miércoles']);
-});
-
 test('what the server refuses stands at its field, or at the button; after a lost answer what was typed stays, and another press is the same request', async () => {
   let answer: object = new ApiFailure('BAD_REQUEST', 'Elegí un día hasta el 23-05-2027', 'input.untilDate');
   const app = await open(PROFESSIONAL, { JoinWaitingList: () => answer });
@@ -163,6 +157,8 @@ test('a visitor asks for time of a professional on suitable days, and reads how 
   expect(screen.getByRole('group', { name: /^Días que te sirven/ })).toHaveAccessibleDescription(
     'Sin elegir ninguno, cualquier día.',
   );
+  const days = within(screen.getByRole('group', { name: /^Días que te sirven/ })).getAllByRole('checkbox');
+  expect(days.map((day) => day.getAttribute('value'))).toEqual(['Lunes', 'Miércoles']);
   await fillIn(first);
   cleanup();
   asKeptByFormerVersion();
@@ -189,28 +185,23 @@ test('a visitor asks for time of a professional on suitable days, and reads how 
   expect(await screen.findByLabelText(/^Nombre y apellido/)).toHaveValue('');
 });
 
-test('a visitor who names the insurer reads the copay of the professional, and waits with it', async () => {
+test('a visitor who names the insurer reads the copay and waits with it; a number typed for another insurer is not restored', async () => {
   choosePayer(OSDE);
   const ProfessionalCoverages = { professionalCoverages: [aCoverage(4, 'with_copay', 3500)] };
   const app = await open(PROFESSIONAL, { ProfessionalCoverages });
   expect(await screen.findByText(/^Atiende OSDE 210 · copago \$\s3\.500$/)).toHaveAttribute('role', 'status');
   await fillIn(app);
   await write(app.user, screen.getByLabelText(/^Número de afiliado de OSDE 210/), '12 3456');
-  await app.press();
-  expect(await screen.findByText(/^Recibimos tu pedido/)).toBeVisible();
-  const coverage = { insurerId: 2, planId: 10, memberNumber: '12 3456' };
-  expect(app.sent('JoinWaitingList')).toMatchObject([{ input: { coverage } }]);
-});
-
-test('a number typed for one insurer is not restored for another', async () => {
-  choosePayer(OSDE);
-  const app = await open(PROFESSIONAL);
-  await fillIn(app);
-  await write(app.user, screen.getByLabelText(/^Número de afiliado de OSDE 210/), '12 3456');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   cleanup();
   choosePayer({ ...OSDE, insurerId: 3, name: 'PAMI' });
-  await open(PROFESSIONAL);
+  const other = await open(PROFESSIONAL);
   await waitFor(() => expect(screen.getByLabelText(/^Nombre y apellido/)).toHaveValue('Nora Ñandú'));
-  expect(screen.getByLabelText(/^Número de afiliado de PAMI/)).toHaveValue('');
+  const number = screen.getByLabelText(/^Número de afiliado de PAMI/);
+  expect(number).toHaveValue('');
+  await write(other.user, number, '99 3456');
+  await other.press();
+  expect(await screen.findByText(/^Recibimos tu pedido/)).toBeVisible();
+  const coverage = { insurerId: 3, planId: 10, memberNumber: '99 3456' };
+  expect(other.sent('JoinWaitingList')).toMatchObject([{ input: { coverage } }]);
 });

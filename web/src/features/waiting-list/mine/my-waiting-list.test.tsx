@@ -4,7 +4,7 @@ import { aClinic } from '../../../testing/clinic-data';
 import { NEVER, OFFLINE } from '../../../testing/fake-api';
 import { anOwnAppointment, patientAnswers } from '../../../testing/own-appointments-data';
 import { anOffer, LATER } from '../offer/offer.fixture';
-import { answering, ENTRY, KEPT, leave, open, entryCard, WAITING } from './my-waiting-list.fixture';
+import { ENTRY, KEPT, leave, open, entryCard, WAITING } from './my-waiting-list.fixture';
 
 test('Mis Citas tells what they wait for, and when it suits', async () => {
   await open([{ ...WAITING, keptAppointment: KEPT }]);
@@ -29,20 +29,8 @@ test('leaving asks first, takes the place away and leaves the focus at its list'
   expect(app.sent('LeaveMyWaitingListEntry')).toEqual([{ id: 'lugar-1' }]);
 });
 
-test('an offer that comes while the question is open is shown in it', async () => {
-  const { user, tell } = await answering([], {}, [WAITING]);
-  await user.click(within(await entryCard()).getByRole('button', { name: 'Salir de la lista' }));
-  const question = within(screen.getByRole('dialog', { name: '¿Salir de la lista de espera?' }));
-  expect(question.queryByText(/pasa a otra persona/)).not.toBeInTheDocument();
-  await tell([ENTRY]);
-  expect(await question.findByText('El horario que te ofrecimos pasa a otra persona.')).toBeVisible();
-});
-
-test.each([
-  ['are on their way', NEVER],
-  ['cannot be had', OFFLINE],
-])('while the turnos %s, leaving from the last offer leaves the focus at the top of the page', async (_, turnos) => {
-  const app = await open([ENTRY], { MyAppointments: turnos });
+test('while the turnos cannot be had, leaving from the last offer leaves the focus at the top of the page', async () => {
+  const app = await open([ENTRY], { MyAppointments: OFFLINE });
   await leave(app);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Mis Citas' })).toHaveFocus());
 });

@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { aClinic } from '../../../testing/clinic-data';
-import { ApiFailure, NEVER, OFFLINE, type Answers } from '../../../testing/fake-api';
-import { anOwnAppointment } from '../../../testing/own-appointments-data';
+import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { anOffer, LATER } from '../offer/offer.fixture';
 import { answering, ENTRY, KEPT, leave, MINE, open, entryCard, UNNAMED, WAITING } from './my-waiting-list.fixture';
 
@@ -70,16 +68,6 @@ describe('while the page is open,', () => {
     expect(question.queryByText(/pasa a otra persona/)).not.toBeInTheDocument();
   });
 
-  test('the leaving question stops mentioning an offer once its time is over', async () => {
-    const { user } = await open([soonOver]);
-    await user.click(within(await entryCard()).getByRole('button', { name: 'Salir de la lista' }));
-    const question = within(screen.getByRole('dialog', { name: '¿Salir de la lista de espera?' }));
-    expect(question.getByText('El horario que te ofrecimos pasa a otra persona.')).toBeVisible();
-    await pass(3);
-    expect(question.queryByText(/pasa a otra persona/)).not.toBeInTheDocument();
-    expect(question.getByText(/^No te avisamos más/)).toBeVisible();
-  });
-
   test('an acceptance with a lost answer never expires, and pressed again is the same', async () => {
     let answer: object = OFFLINE;
     const fulfilled = { ...WAITING, status: 'fulfilled' };
@@ -114,21 +102,6 @@ test('accepted there, it is their turno, which says so with the focus on it; the
   expect(app.sent('MyAppointments').length).toBeGreaterThan(before);
 });
 
-test('of who had no turno, what was answered stays where it is when the first one appears', async () => {
-  const own: ReturnType<typeof anOwnAppointment>[] = [];
-  const list = () => [own.length === 0 ? ENTRY : { ...WAITING, status: 'fulfilled' }];
-  const AcceptMyOffer = () => {
-    own.push(anOwnAppointment());
-    return { acceptMyOffer: MINE };
-  };
-  const MyWaitingList = () => ({ clinic: aClinic(), myWaitingList: list() });
-  const { user } = await open([], { MyWaitingList, AcceptMyOffer }, own);
-  const answered = await entryCard();
-  await user.click(within(answered).getByRole('button', { name: 'Aceptar este horario' }));
-  expect(await screen.findByRole('heading', { name: 'Próximo turno' })).toBeVisible();
-  expect(await within(answered).findByText(/^Tu turno está reservado/)).toBeVisible();
-});
-
 test('who cannot stays in the list as before, and can leave it', async () => {
   const declined = anOffer({ outcome: 'declined', canAccept: false });
   const kept = { ...WAITING, keptAppointment: KEPT };
@@ -157,18 +130,6 @@ test('refused because it is withdrawn, it says so and how they stand, with nothi
   expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
 });
 
-test('refused, and to be had again by what the list says then, it can be accepted, with no word of the refusal', async () => {
-  const AcceptMyOffer = new ApiFailure('CONFLICT', 'Tu turno es antes', ...UNNAMED, anOffer({ canAccept: false }));
-  const app = await answering([{ ...ENTRY, openOffer: anOffer({ canAccept: false }) }], { AcceptMyOffer });
-  await app.press('Aceptar este horario');
-  expect(await screen.findByText('Tu turno es antes')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Tu turno ya es antes' })).toBeVisible();
-  expect(screen.getByText('Seguís en la lista de espera.')).toBeVisible();
-  await app.tell([ENTRY]);
-  expect(within(await entryCard()).getByRole('button', { name: 'Aceptar este horario' })).toBeVisible();
-  expect(screen.queryByText('Tu turno es antes')).not.toBeInTheDocument();
-});
-
 test('a lost acceptance that the list knows of is shown as accepted, and cannot be pressed again', async () => {
   const offers = [{ __typename: 'WaitingListOffer', id: 'oferta-1', outcome: 'accepted' }];
   const AcceptMyOffer = new ApiFailure('INTERNAL', 'Falla');
@@ -176,13 +137,6 @@ test('a lost acceptance that the list knows of is shown as accepted, and cannot 
   await app.press('Aceptar este horario');
   expect(await screen.findByRole('heading', { name: 'Ya es tuyo' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
-});
-
-test('an offer that is neither open nor answered is over', async () => {
-  const { tell } = await answering([], {});
-  await entryCard();
-  await tell([{ ...WAITING, offers: [{ __typename: 'WaitingListOffer', id: 'oferta-1', outcome: 'pending' }] }]);
-  expect(await screen.findByText('El tiempo para responder terminó.')).toBeVisible();
 });
 
 test('an offer that another person got is reported when the list is read again, too', async () => {
@@ -207,35 +161,4 @@ test('declining an accepted offer after a lost answer shows that it was accepted
   expect(screen.getByText(theirs)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver el turno' })).toHaveAttribute('href', '/confirmation/turno-9');
   expect(screen.queryByText('Ya no estás en la lista de espera.')).not.toBeInTheDocument();
-});
-
-describe('until the list is read again,', () => {
-  async function unread(name: string, answer: Answers) {
-    let isRead = true;
-    const app = await open([], {
-      MyWaitingList: () =>
-        isRead ? { clinic: aClinic(), myWaitingList: [{ ...ENTRY, keptAppointment: KEPT }] } : NEVER(),
-      ...answer,
-    });
-    const shown = within(await entryCard());
-    isRead = false;
-    await app.user.click(shown.getByRole('button', { name }));
-    return { ...app, shown };
-  }
-
-  test('an accepted offer ends its entry', async () => {
-    const { shown } = await unread('Aceptar este horario', { AcceptMyOffer: { acceptMyOffer: MINE } });
-    expect(await shown.findByText(/quedó cancelado/)).toBeVisible();
-    expect(shown.queryByRole('button', { name: 'Salir de la lista' })).not.toBeInTheDocument();
-  });
-
-  test('who cannot, and leaves, is not asked as if the offer were still theirs', async () => {
-    const declined = anOffer({ outcome: 'declined', canAccept: false });
-    const { shown, user } = await unread('No puedo', { DeclineMyOffer: { declineMyOffer: declined } });
-    await shown.findByText('Queda para otra persona.');
-    await user.click(shown.getByRole('button', { name: 'Salir de la lista' }));
-    const question = within(screen.getByRole('dialog', { name: '¿Salir de la lista de espera?' }));
-    expect(question.getByText(/^No te avisamos más/)).toBeVisible();
-    expect(question.queryByText(/pasa a otra persona/)).not.toBeInTheDocument();
-  });
 });

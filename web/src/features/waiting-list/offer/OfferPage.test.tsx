@@ -88,7 +88,6 @@ test('an answer that is lost can be pressed again, and is the same', async () =>
 
 test.each([
   ['unanswered', 'El tiempo para responder terminó.'],
-  ['withdrawn', 'La clínica ya no puede dártelo. Lo sentimos.'],
   ['accepted', 'Tu turno está reservado. La clínica todavía tiene que confirmarlo: te avisamos por email.'],
 ] as const)('a link that is %s says so and offers no answer', async (outcome, text) => {
   await open(anOffer({ outcome, canAccept: false }));
@@ -117,23 +116,6 @@ test('its time ends while the page is open, which says so', async () => {
   jest.useRealTimers();
   expect(screen.getByRole('heading', { level: 1, name: 'El horario ya no está disponible' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
-});
-
-test('people who leave the page and return read the time left, before the server answers', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
-  let isAnswering = true;
-  const shown = anOffer({ answerUntil: '2026-11-21T10:20:00-03:00' });
-  const app = await open(shown, {
-    OfferedSlot: () => (isAnswering ? { clinic: aClinic(), offeredSlot: shown } : NEVER()),
-  });
-  expect(await screen.findByText('Te quedan 5 minutos.')).toBeVisible();
-  await app.user.click(screen.getByRole('link', { name: 'Ir al inicio' }));
-  await waitFor(() => expect(screen.queryByText(/^Te queda/)).not.toBeInTheDocument());
-  await act(() => jest.advanceTimersByTimeAsync(2 * 60_000));
-  isAnswering = false;
-  await app.back();
-  expect(await screen.findByText(/^Te queda/)).toHaveTextContent(/Te quedan [23] minutos/);
-  jest.useRealTimers();
 });
 
 test('a cut link says so, also in the title of its tab', async () => {
