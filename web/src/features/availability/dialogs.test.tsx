@@ -55,15 +55,3 @@ test('an administrator keeps the week of a professional in a dialog, which asks 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
 });
-
-test('and the unavailable dates in another, which closes at once when nothing was typed', async () => {
-  const { user, calls } = openDialog('UnavailableDatesDialog');
-  await user.click(screen.getByRole('button', { name: 'Abrir' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Fechas no disponibles de Ana Sosa' }));
-  await user.click(await dialog.findByRole('button', { name: 'Agregar fecha' }));
-  expect(dialog.getByLabelText('Fecha')).toHaveFocus();
-  expect(calls.find(({ operation }) => operation === 'UnavailableDates')?.variables).toEqual({ professionalId: 8 });
-  await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Fechas/ })).not.toBeInTheDocument());
-});

@@ -1,6 +1,4 @@
-import { aClinic } from '../../../testing/clinic-data';
-import { OFFLINE } from '../../../testing/fake-api';
-import { anAffectedRental, anUnavailableDate, openAvailability } from '../availability.fixture';
+import { anAffectedRental, anUnavailableDate } from '../availability.fixture';
 import { ERRAND, HOLIDAY, headings, openDates } from './unavailable-dates.fixture';
 
 test('the dates stand soonest first, with hours, reason and the turnos they fall on; the past is folded away', async () => {
@@ -49,11 +47,6 @@ test('each date names the rooms that stay rented, with the way to the summary of
   expect(colleagues.queryByRole('link', { name: 'Ver el mes en el resumen' })).not.toBeInTheDocument();
 });
 
-test('nothing ahead says so', async () => {
-  const { part } = await openDates([]);
-  expect(part.getByText('Ninguna fecha por delante')).toBeVisible();
-});
-
 test('a long holiday is one entry until it is unfolded', async () => {
   const days = Array.from({ length: 8 }, (_day, index) =>
     anUnavailableDate({ id: index + 11, date: `2026-12-1${index}`, reason: 'vacation' }),
@@ -62,29 +55,4 @@ test('a long holiday is one entry until it is unfolded', async () => {
   expect(part.getAllByRole('article')).toHaveLength(1);
   await user.click(part.getByRole('button', { name: 'jue, 10 dic al jue, 17 dic 2026 8 días · Vacaciones' }));
   expect(part.getAllByRole('article')).toHaveLength(9);
-});
-
-test('a list of dates is cut short until the rest is asked for', async () => {
-  const days = Array.from({ length: 8 }, (_day, index) =>
-    anUnavailableDate({ id: index + 1, date: `2026-12-1${index}`, reason: index % 2 ? 'vacation' : 'personal_day' }),
-  );
-  const { part, press } = await openDates(days);
-  expect(part.getAllByRole('article')).toHaveLength(6);
-  await press('Mostrar 2 fechas más');
-  expect(part.getAllByRole('article')).toHaveLength(8);
-  expect(part.getByRole('heading', { name: 'miércoles, 16 de diciembre de 2026' })).toHaveFocus();
-});
-
-test('dates that cannot be loaded can be asked for again', async () => {
-  let attempts = 0;
-  const { user, part } = await openAvailability({
-    UnavailableDates: () => {
-      attempts += 1;
-      return attempts === 1 ? OFFLINE : { clinic: aClinic(), unavailableDates: [HOLIDAY] };
-    },
-  });
-  const dates = await part('Fechas no disponibles');
-  expect(await dates.findByText('Error al cargar las fechas no disponibles')).toBeVisible();
-  await user.click(dates.getByRole('button', { name: 'Reintentar' }));
-  expect(await dates.findByRole('article')).toBeVisible();
 });

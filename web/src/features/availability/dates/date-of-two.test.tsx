@@ -49,16 +49,4 @@ describe('editing a date that a colleague edits too', () => {
     });
     expect(entry().getByText('10:00 a 11:00 · Vacaciones')).toBeVisible();
   });
-
-  test('given up, leaves the colleague’s saved version in the list', async () => {
-    const theirs = { ...ERRAND, reason: 'other' as const, version: 2 };
-    const { user, part, press, entry } = await openErrand({
-      UpdateUnavailableDate: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs),
-    });
-    await user.selectOptions(part.getByLabelText('Motivo'), 'Vacaciones');
-    await press('Guardar fecha');
-    await part.findByRole('group', { name: 'Cambios de otra persona' });
-    await press('Cancelar');
-    expect(entry().getByText('09:00 a 11:00 · Otro')).toBeVisible();
-  });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
-import { ApiFailure, NEVER, type Answers } from '../../../testing/fake-api';
+import { NEVER, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
@@ -147,27 +147,4 @@ test('absences of one month are not shown as those of the next while these are o
   expect(
     within(screen.getByRole('region', { name: 'Disponibilidad de los profesionales' })).getByText(/^Cargando/),
   ).toBeInTheDocument();
-});
-
-test('what could not be loaded is no empty list', async () => {
-  let isDown = true;
-  const { user } = await open({
-    AvailabilityOverview: () => {
-      if (isDown) return new ApiFailure('INTERNAL', '');
-      return {
-        availabilityOverview: {
-          __typename: 'AvailabilityOverview',
-          isNear: false,
-          total: 1,
-          items: [about(3, 'Dra. Laura Médica')],
-        },
-      };
-    },
-  });
-  const section = within(await screen.findByRole('region', { name: 'Disponibilidad de los profesionales' }));
-  const retry = await section.findByRole('button', { name: 'Reintentar' });
-  expect(section.queryByText('Todavía no hay profesionales')).not.toBeInTheDocument();
-  isDown = false;
-  await user.click(retry);
-  expect(await card('Dra. Laura Médica')).toBeDefined();
 });

@@ -1,13 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
+import { aClinic } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { anEntry, aWeek, openAvailability, openWeek } from '../availability.fixture';
 
 const dialog = (name: RegExp | string) => within(screen.getByRole('dialog', { name }));
 
-test('the week shows its days from Monday on, with their hours and the total; times come in steps of 15 minutes, up to 24:00', async () => {
-  const { week } = await openWeek();
+test('the week shows its days from Monday on, with their hours and the total; hours are added and removed, the last ones excepted, and discarded', async () => {
+  const { user, week } = await openWeek();
   expect(week.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
     'Lunes',
     'Martes',
@@ -28,6 +29,18 @@ test('the week shows its days from Monday on, with their hours and the total; ti
   expect(texts('Lunes, horario 1, desde').slice(0, 2)).toEqual(['00:00', '00:15']);
   expect(texts('Lunes, horario 1, hasta')[0]).toBe('09:15');
   expect(texts('Lunes, horario 1, hasta').at(-1)).toBe('24:00');
+
+  expect(week.queryByRole('button', { name: /^Quitar/ })).not.toBeInTheDocument();
+  await user.click(week.getByRole('button', { name: 'Agregar horario del lunes' }));
+  expect(week.getByLabelText('Lunes, horario 2, desde')).toHaveValue('14:00');
+  expect(week.getByLabelText('Lunes, horario 2, desde')).toHaveFocus();
+  await user.click(week.getByRole('button', { name: 'Quitar lunes, horario 1, de 09:00 a 13:00' }));
+  expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('14:00');
+  expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveFocus();
+  await user.click(week.getByRole('checkbox', { name: 'Lunes' }));
+  expect(week.getByText('Sin horarios: los pacientes no pueden reservar.')).toBeVisible();
+  await user.click(week.getByRole('button', { name: 'Descartar' }));
+  expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('09:00');
 });
 
 test('a day that is ticked begins with 09:00 to 17:00, and is sent with the rest of the week', async () => {
@@ -51,22 +64,6 @@ test('a day that is ticked begins with 09:00 to 17:00, and is sent with the rest
   ]);
   expect(await week.findByText('Sin cambios por guardar')).toBeVisible();
   expect(save).toHaveFocus();
-});
-
-test('a day takes more hours and gives them back, the last ones excepted; discarding brings the stored week back', async () => {
-  const { user, week } = await openWeek();
-  const add = week.getByRole('button', { name: 'Agregar horario del lunes' });
-  expect(week.queryByRole('button', { name: /^Quitar/ })).not.toBeInTheDocument();
-  await user.click(add);
-  expect(week.getByLabelText('Lunes, horario 2, desde')).toHaveValue('14:00');
-  expect(week.getByLabelText('Lunes, horario 2, desde')).toHaveFocus();
-  await user.click(week.getByRole('button', { name: 'Quitar lunes, horario 1, de 09:00 a 13:00' }));
-  expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('14:00');
-  expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveFocus();
-  await user.click(week.getByRole('checkbox', { name: 'Lunes' }));
-  expect(week.getByText('Sin horarios: los pacientes no pueden reservar.')).toBeVisible();
-  await user.click(week.getByRole('button', { name: 'Descartar' }));
-  expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('09:00');
 });
 
 test('hours that overlap or end before they start say so at the field, and are not sent', async () => {
@@ -176,40 +173,19 @@ describe('leaving', () => {
   });
 });
 
-test('a week that cannot be loaded can be asked for again', async () => {
-  let attempts = 0;
+test('a week and dates that cannot be loaded can be asked for again', async () => {
+  let isOffline = true;
   const { user, part } = await openAvailability({
-    WeeklyAvailability: () => {
-      attempts += 1;
-      return attempts === 1 ? OFFLINE : { professionalAvailability: aWeek([], 0), scheduleTemplates: [] };
-    },
+    WeeklyAvailability: () => (isOffline ? OFFLINE : { professionalAvailability: aWeek([], 0), scheduleTemplates: [] }),
+    UnavailableDates: () => (isOffline ? OFFLINE : { clinic: aClinic(), unavailableDates: [] }),
   });
+  const dates = await part('Fechas no disponibles');
+  expect(await dates.findByText('Error al cargar las fechas no disponibles')).toBeVisible();
   const week = await part('Disponibilidad semanal');
   expect(await week.findByText('Error al cargar la disponibilidad')).toBeVisible();
+  isOffline = false;
+  await user.click(dates.getByRole('button', { name: 'Reintentar' }));
+  expect(await dates.findByText('Ninguna fecha por delante')).toBeVisible();
   await user.click(week.getByRole('button', { name: 'Reintentar' }));
   expect(await week.findByRole('checkbox', { name: 'Lunes' })).not.toBeChecked();
-});
-
-test('hours that the end of the session kept from being saved are offered to the same person', async () => {
-  const recover = () => screen.queryByRole('button', { name: 'Recuperar' });
-  const first = await openWeek({
-    SaveWeek: new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente'),
-  });
-  await first.user.click(first.week.getByRole('checkbox', { name: 'Domingo' }));
-  await first.choose('Lunes, horario 1, hasta', '15:00');
-  await first.user.click(first.save);
-  await waitFor(() => expect(first.address()).toBe('/login'));
-  cleanup();
-
-  const { user, week, save, sent } = await openWeek();
-  await user.click(recover()!);
-  expect(week.getByRole('checkbox', { name: 'Domingo' })).toBeChecked();
-  expect(week.getByLabelText('Lunes, horario 1, hasta')).toHaveValue('15:00');
-  expect(week.getByText('Cambios sin guardar')).toBeVisible();
-  expect(document.activeElement).not.toBe(document.body);
-  expect(recover()).not.toBeInTheDocument();
-  await user.click(save);
-  await expectToast('Disponibilidad actualizada');
-  expect(sent('SaveWeek')).toHaveLength(1);
-  expect(sessionStorage).toHaveLength(0);
 });

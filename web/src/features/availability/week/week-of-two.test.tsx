@@ -44,17 +44,6 @@ describe('a week that a colleague has saved meanwhile', () => {
     expect(screen.queryByRole('group', { name: 'Cambios de otra persona' })).not.toBeInTheDocument();
   });
 
-  test('is what discarding leaves', async () => {
-    const { user, week, choose, save } = await openWeek({ SaveWeek: overtaken });
-    await choose('Lunes, horario 1, hasta', '15:00');
-    await user.click(save);
-    await differences();
-    await user.click(week.getByRole('button', { name: 'Descartar' }));
-    expect(week.getByLabelText('Lunes, horario 1, hasta')).toHaveValue('12:00');
-    expect(week.getByText('Sin cambios por guardar')).toBeVisible();
-    expect(screen.queryByRole('group', { name: 'Cambios de otra persona' })).not.toBeInTheDocument();
-  });
-
   test('is not replaced by a template before it was seen', async () => {
     const { user, week, sent } = await openWeek({ ApplyTemplate: overtaken });
     await user.selectOptions(week.getByLabelText('Plantilla'), 'Horario Comercial');
