@@ -115,24 +115,6 @@ test('bookings on closed days are listed first: nothing is saved after a no, all
   ]);
 });
 
-test('what a colleague decided meanwhile is shown beside the own choice, and saved on their version', async () => {
-  const theirs = decidedYear({ version: 7, decidedByName: 'Otra' });
-  let isFirst = true;
-  const { user, sent, save } = await openHolidays({
-    DecideHolidays: () => {
-      if (!isFirst) return { decideHolidays: decidedYear({ version: 8 }) };
-      isFirst = false;
-      return new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, theirs);
-    },
-  });
-  await user.click((await dateRow(BRIDGE)).getByRole('button', { name: 'Cerrado' }));
-  await save();
-  expect(await screen.findByText(/^Otra persona guardó cambios mientras editabas/)).toBeVisible();
-  expect(screen.getByText('lun, 23 nov: Soberanía Nacional')).toBeVisible();
-  await save();
-  await waitFor(() => expect(sent('DecideHolidays').map(({ expectedVersion }) => expectedVersion)).toEqual([0, 7]));
-});
-
 describe('a decision that is withdrawn', () => {
   const closed = decided({ year: 2026, closures: [{ date: '2026-11-23', roomIds: [2] }, { date: '2026-12-08' }] });
   const decision = { holidayYear: closed.decideHolidays, allRooms: ROOMS };
@@ -175,29 +157,9 @@ describe('a decision that is withdrawn', () => {
   });
 });
 
-test('another year asks before unsaved choices are lost; undecided years are marked', async () => {
-  const { user, address, press } = await openHolidays();
-  await user.click((await dateRow(BRIDGE)).getByRole('button', { name: 'Cerrado' }));
-  expect(await screen.findByRole('option', { name: '2027 (sin decidir)' })).toBeInTheDocument();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Año' }), '2027');
-  await press('Seguir editando');
-  expect(chosen(await dateRow(BRIDGE))).toBe('Cerrado');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Año' }), '2027');
-  await press('Salir sin guardar');
-  expect(await screen.findByRole('button', { name: 'Guardar los feriados de 2027' })).toBeVisible();
-  expect(address()).toBe('/admin/system/rooms/holidays?vista=2027');
-});
-
-test.each([
-  ['cannot be loaded', OFFLINE, 'Error al cargar los feriados'],
-  ['are none', { holidayYear: aYear({ dates: [] }), allRooms: ROOMS }, 'No hay feriados en 2026'],
-  [
-    'are all over',
-    { holidayYear: aYear({ dates: aYear().dates.slice(0, 1) }), allRooms: ROOMS },
-    'En 2026 ya no quedan feriados.',
-  ],
-])('holidays that %s have a text of their own', async (_case, HolidayYear, text) => {
-  await openHolidays({ HolidayYear });
-  expect(await screen.findByText(text)).toBeVisible();
+test('holidays that cannot be loaded are not said to be none', async () => {
+  await openHolidays({ HolidayYear: OFFLINE });
+  expect(await screen.findByText('Error al cargar los feriados')).toBeVisible();
+  expect(screen.queryByText('No hay feriados en 2026')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Guardar/ })).not.toBeInTheDocument();
 });

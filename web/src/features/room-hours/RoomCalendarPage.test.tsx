@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aClinic, aHoliday, interval } from '../../testing/clinic-data';
+import { aHoliday, interval } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
@@ -91,11 +91,6 @@ test('a day gets hours of its own, of which the last cannot be removed; those of
   await press(user, 'Quitar configuración personalizada');
   await expectToast('Configuración personalizada del 26-11-2026 eliminada');
   expect(changes().at(-1)).toMatchObject({ input: { removeOverrides: ['2026-11-26'] }, expectedVersion: 4 });
-});
-
-test('in the last days of a month they are in sight, since today and tomorrow may be closed', async () => {
-  await openRoom({ Clinic: { clinic: aClinic({ now: '2026-11-29T10:15:00-03:00' }) } });
-  expect(await cell(/^lunes, 30 de noviembre de 2026/)).toBeVisible();
 });
 
 test('after a day is closed, the days without time are current', async () => {
@@ -216,18 +211,4 @@ test('from November on the page says that January is missing, and leads there; a
   expect(address()).toBe('/admin/rooms/1/availability/templates?mes=2027-01');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sala' }), 'Sala 2 (inactiva)');
   expect(address()).toBe('/admin/rooms/2/availability/templates?mes=2027-01');
-});
-
-test('Back to another month asks before what is typed in a day is lost, and its dialog goes with the month', async () => {
-  const { user, back } = await openRoom();
-  await press(user, 'Mes siguiente');
-  await user.click(await cell(/^martes, 1 de diciembre/));
-  await write(user, await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
-  await back();
-  await press(user, 'Seguir editando');
-  expect(screen.getByRole('textbox', { name: /^Notas/ })).toHaveValue('Feria');
-  await back();
-  await press(user, 'Salir sin guardar');
-  expect(await cell(/^martes, 24 /)).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

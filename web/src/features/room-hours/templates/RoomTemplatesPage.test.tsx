@@ -4,7 +4,7 @@ import { aClinic, interval } from '../../../testing/clinic-data';
 import { ApiFailure } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
-import { aMonth, aTemplate, dialog, openRoom, press, weekOf } from '../room-hours.fixture';
+import { aMonth, aTemplate, openRoom, press, weekOf } from '../room-hours.fixture';
 
 const open = (more: Parameters<typeof openRoom>[0] = {}, path = '/templates') => openRoom(more, { path });
 const name = async () => screen.findByRole('textbox', { name: 'Nombre de la plantilla' });
@@ -108,21 +108,6 @@ test('a template is put into the form, changed, made of it once its name is free
   await press(user, 'Eliminar plantilla');
   await expectToast('Plantilla eliminada exitosamente');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Plantillas' })).toHaveFocus());
-});
-
-test('a typed week stays when a template is applied to its month: what was saved stands beside it, and it is saved on that', async () => {
-  const { user, changes } = await open();
-  await write(user, await name(), ' corto');
-  await press(user, 'Aplicar a Múltiples Meses');
-  const many = await dialog('Aplicar a Múltiples Meses');
-  await user.selectOptions(many.getByRole('combobox', { name: 'Plantilla' }), 'Mañanas');
-  await user.click(many.getByRole('checkbox', { name: /^noviembre/ }));
-  await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
-  expect(await screen.findByRole('radio', { name: 'Lo que acabás de guardar Mañanas' })).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await name()).toHaveValue('Horario Comercial corto');
-  await press(user, 'Aplicar a noviembre de 2026');
-  await waitFor(() => expect(changes().map(({ expectedVersion }) => expectedVersion)).toEqual([3, 4]));
 });
 
 test('of a week that two change, each day is asked for alone: the other’s days stand, and one that both changed is chosen', async () => {

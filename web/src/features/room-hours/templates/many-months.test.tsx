@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { interval } from '../../../testing/clinic-data';
-import { ApiFailure, NEVER, OFFLINE } from '../../../testing/fake-api';
+import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { aMonth, aYear, dialog, openRoom, press, weekOf } from '../room-hours.fixture';
 
@@ -70,28 +70,6 @@ test('applied to several months, one call each: those that fail say why and stay
   );
 });
 
-test('months that are over stand there disabled, and what was chosen is the week of the form', async () => {
-  const { user, changes } = await open();
-  await press(user, 'Aplicar a Múltiples Meses');
-  const many = await dialog('Aplicar a Múltiples Meses');
-  const boxes = many.getAllByRole('checkbox');
-  expect(boxes).toHaveLength(12);
-  for (const over of boxes.slice(0, 10)) expect(over).toBeDisabled();
-  expect(boxes.slice(10).map((box) => [box.closest('label')?.textContent, box.hasAttribute('disabled')])).toEqual([
-    ['noviembreHorario Comercial', false],
-    ['diciembreSin configurar', false],
-  ]);
-  await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
-  expect(many.getByRole('checkbox', { name: /^noviembre/ })).toHaveFocus();
-  await user.click(many.getByRole('checkbox', { name: /^diciembre/ }));
-  await user.keyboard('{Escape}');
-  await press(user, 'Seguir editando');
-  await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
-  await expectToast('Plantilla "Horario Comercial" aplicada a 1 mes');
-  expect(changes()).toMatchObject([{ year: 2026, month: 12, expectedVersion: 0 }]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
 test('the year shows twelve months, their templates cut, how far it is, and leads to each; one that failed counts for none', async () => {
   const { user, address } = await open();
   const year = within(await screen.findByRole('region', { name: 'Resumen del año' }));
@@ -104,18 +82,6 @@ test('the year shows twelve months, their templates cut, how far it is, and lead
   await user.click(await year.findByRole('button', { name: 'enero de 2027: Mañanas' }));
   expect(address()).toBe('/admin/rooms/1/availability/templates?mes=2027-01');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Horario de enero de 2027' })).toHaveFocus());
-});
-
-test('a loading year has no month without hours yet: neither in its tiles nor in the selection', async () => {
-  const { user } = await open({ RoomYear: NEVER, RoomTemplates: NEVER });
-  const year = within(await screen.findByRole('region', { name: 'Resumen del año' }));
-  expect(await year.findByText('Cargando el año…')).toBeVisible();
-  expect(year.getByRole('button', { name: 'noviembre de 2026: Cargando…' })).toBeVisible();
-  expect(screen.getByText('Cargando las plantillas…')).toBeVisible();
-  await press(user, 'Aplicar a Múltiples Meses');
-  const months = await dialog('Aplicar a Múltiples Meses');
-  expect(months.getByText('Cargando el año…')).toBeVisible();
-  expect(screen.queryByText(/sin conf|0 de 12/i)).not.toBeInTheDocument();
 });
 
 test('a year and a month that could not be had are said so, and nothing of them can be saved', async () => {
@@ -160,26 +126,4 @@ test('another month’s week is copied, the month’s own dates stay, and one th
     },
   ]);
   expect(changes()[0]?.input).not.toHaveProperty('dailyOverrides');
-});
-
-test('a month of a year that could not be had is still copied: what it holds is asked for then, again after a failure', async () => {
-  const october = aMonth({ month: 10, weeklyTemplate: weekOf(interval('08:00', '20:00')) });
-  let isGone = false;
-  const { user, changes } = await open({
-    RoomYear: OFFLINE,
-    RoomAvailability: ({ month }) => (isGone ? OFFLINE : { roomAvailability: month === 10 ? october : aMonth() }),
-  });
-  await user.selectOptions(
-    await screen.findByRole('combobox', { name: 'Copiar configuración de...' }),
-    'octubre de 2026',
-  );
-  await press(user, 'Copiar a noviembre de 2026');
-  isGone = true;
-  await press(user, 'Copiar configuración');
-  await expectToast('Error al copiar la configuración del mes');
-  expect(changes()).toEqual([]);
-  isGone = false;
-  await press(user, 'Copiar configuración');
-  await expectToast('Configuración copiada exitosamente de octubre de 2026 a noviembre de 2026');
-  expect(changes()).toHaveLength(1);
 });
