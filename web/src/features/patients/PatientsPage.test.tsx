@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
+import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
@@ -60,17 +60,6 @@ test('a search and the page are in the address; more patients than counted are a
   await write(user, screen.getByRole('searchbox', { name: SEARCH }), 'nadie');
   expect(await screen.findByText('Nadie coincide con la búsqueda')).toBeVisible();
   expect(address()).toBe('/admin/patients?buscar=nadie');
-});
-
-test('a clinic without patients offers the first, and a failure is no empty list', async () => {
-  let answer: object = OFFLINE;
-  const { user } = await open({ AllPatients: () => answer });
-  const retry = await screen.findByRole('button', { name: 'Reintentar' });
-  expect(screen.queryByText('Todavía no hay pacientes')).not.toBeInTheDocument();
-  answer = pageOf([]);
-  await user.click(retry);
-  expect(await screen.findByText('Todavía no hay pacientes')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'Nuevo paciente' })).toHaveLength(2);
 });
 
 test('a new patient with the phone and nearly the name of a known one leads to that patient first', async () => {

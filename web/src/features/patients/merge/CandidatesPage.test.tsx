@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { ApiFailure, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
 import { aPatient, candidatePage, panelAnswers } from '../patients.fixture';
@@ -84,10 +84,4 @@ test('dismissed pairs can be reviewed again', async () => {
   await waitFor(() => expect(sent('PatientCandidates').at(-1)).toEqual({ isDismissed: true, page: 1, limit: 20 }));
   await user.click((await pair()).getByRole('button', { name: 'Volver a revisar' }));
   await expectToast('El par está otra vez por revisar');
-});
-
-test('a failure is no empty list', async () => {
-  await open({ PatientCandidates: OFFLINE });
-  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  expect(screen.queryByText('No hay pacientes repetidos por revisar')).not.toBeInTheDocument();
 });

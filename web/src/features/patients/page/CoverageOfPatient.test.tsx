@@ -102,51 +102,18 @@ test('a coverage that ended says so with its holder, and is removed after a ques
   expect((await part()).getByRole('button', { name: 'Agregar cobertura' })).toHaveFocus();
 });
 
-test('a plan that the list of insurers lacks is shown and kept, and a visit later the new plans can be chosen', async () => {
-  let insurers = INSURERS;
+test('a plan that the list of insurers lacks is shown and kept', async () => {
   const added = { ...PLAN, id: 8, name: '310' };
-  const { user, sent, back } = await open([coverage({ plan: added, validTo: null })], {
-    InsurersToChoose: () => ({ insurers }),
+  const { user, sent } = await open([coverage({ plan: added, validTo: null })], {
     UpdateCoverage: { updateCoverage: coverage({ plan: added, validTo: '2027-03-07', version: 5 }) },
   });
-  const edit = async () => {
-    await user.click(await (await part()).findByRole('button', { name: 'Editar cobertura de OSDE' }));
-    return within(await screen.findByRole('dialog', { name: 'Editar cobertura' }));
-  };
-  let dialog = await edit();
+  await user.click(await (await part()).findByRole('button', { name: 'Editar cobertura de OSDE' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar cobertura' }));
   expect(dialog.getByRole('combobox', { name: /^Plan/ })).toHaveDisplayValue('310');
   await write(user, dialog.getByRole('textbox', { name: /^Válida hasta/ }), '7/3/2027');
   await user.keyboard('{Enter}');
   await expectToast('Cobertura actualizada');
   expect(sent('UpdateCoverage')).toMatchObject([{ input: { insurerId: 1, planId: 8, validTo: '2027-03-07' } }]);
-
-  await user.click(await screen.findByRole('link', { name: 'Administración' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Cobertura' })).not.toBeInTheDocument());
-  insurers = [insurer(1, 'OSDE', { plans: [PLAN, { ...PLAN, id: 9, name: '410' }] })];
-  await back();
-  dialog = await edit();
-  expect(await dialog.findByRole('option', { name: '410' })).toBeInTheDocument();
-});
-
-test('facts of a card typed before "Particular" was chosen are neither judged nor sent', async () => {
-  const { user, sent } = await open([]);
-  await user.click((await part()).getByRole('button', { name: 'Agregar cobertura' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Agregar cobertura' }));
-  const choose = async (name: string) => {
-    await write(user, dialog.getByRole('combobox', { name: /^Obra social o prepaga/ }), name);
-    await user.click(await screen.findByRole('option', { name }));
-  };
-  await choose('Camioneros');
-  await write(user, dialog.getByRole('textbox', { name: /^Número de afiliado/ }), '12');
-  await user.selectOptions(dialog.getByRole('combobox', { name: /^Vínculo/ }), 'Cónyuge o conviviente');
-  await write(user, dialog.getByRole('textbox', { name: /^Nombre del titular/ }), 'Olga Ñandú');
-  await write(user, dialog.getByRole('textbox', { name: /^Válida hasta/ }), '07-03');
-  await user.click(dialog.getByRole('checkbox', { name: 'Vi la credencial hoy' }));
-  await choose('Particular');
-  await user.click(dialog.getByRole('button', { name: 'Agregar' }));
-  await expectToast('Cobertura agregada');
-  const card = { number: '', relationship: 'holder', holderName: null, validTo: null, isChecked: false };
-  expect(sent('AddCoverage')).toMatchObject([{ input: { insurerId: 3, planId: null, ...card } }]);
 });
 
 test('without the list of insurers each press asks for it again and reports a failure, until the form opens', async () => {

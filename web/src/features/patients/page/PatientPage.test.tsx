@@ -46,7 +46,7 @@ const open = (more: Answers = {}) =>
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-test('the head has who the patient is and how to reach them', async () => {
+test('the page has who the patient is, how to reach them, and their place in the waiting list', async () => {
   const patient = aPatient({
     givenNames: 'Nora Inés',
     familyNames: 'Ñandú',
@@ -56,7 +56,14 @@ test('the head has who the patient is and how to reach them', async () => {
     nationality: 'BO',
     preferredChannel: 'whatsapp',
   });
-  await open({ PatientPage: { patient } });
+  const node = {
+    __typename: 'WaitingListEntry',
+    id: 'lugar-1',
+    waitsFor: 'Cardiología',
+    createdAt: '2026-11-02T09:00:00-03:00',
+    isUrgent: true,
+  };
+  await open({ PatientPage: { patient }, WaitingOfPatient: waiting(node) });
   const head = await part('Ficha del paciente');
   expect(screen.getByRole('heading', { level: 1, name: 'Nora Ñandú' })).toBeVisible();
   expect(screen.getAllByText('Nora Ñandú')).toHaveLength(1);
@@ -78,6 +85,12 @@ test('the head has who the patient is and how to reach them', async () => {
     expect.stringMatching(/^https:\/\/wa\.me\/5491123456789\?text=Hola/),
   );
   expect(screen.getByRole('link', { name: 'Pacientes' })).toHaveAttribute('href', '/admin/patients');
+  const list = await part('Lista de espera');
+  expect(list.getByText('Cardiología desde el 02-11-2026 · Urgente')).toBeVisible();
+  expect(list.getByRole('link', { name: 'Ver en la lista de espera' })).toHaveAttribute(
+    'href',
+    '/admin/appointments/waiting-list?buscar=Nora%20%C3%91and%C3%BA',
+  );
 });
 
 test('turnos to come are before the past ones, each leads to its day, and more are loaded', async () => {
@@ -105,23 +118,6 @@ test('turnos to come are before the past ones, each leads to its day, and more a
       { patientId: 'paciente-1', from: now },
       { patientId: 'paciente-1', until: now },
     ]),
-  );
-});
-
-test('places in the waiting list are shown, for those who handle it', async () => {
-  const node = {
-    __typename: 'WaitingListEntry',
-    id: 'lugar-1',
-    waitsFor: 'Cardiología',
-    createdAt: '2026-11-02T09:00:00-03:00',
-    isUrgent: true,
-  };
-  await open({ WaitingOfPatient: waiting(node) });
-  const list = await part('Lista de espera');
-  expect(list.getByText('Cardiología desde el 02-11-2026 · Urgente')).toBeVisible();
-  expect(list.getByRole('link', { name: 'Ver en la lista de espera' })).toHaveAttribute(
-    'href',
-    '/admin/appointments/waiting-list?buscar=Nora%20%C3%91and%C3%BA',
   );
 });
 
@@ -177,7 +173,7 @@ test('a copy of the data is downloaded for the person, and a refusal is reported
   ]);
 });
 
-test('a failure of the turnos is no empty list, and an unknown patient is no failure', async () => {
+test('a failure of the turnos is no empty list', async () => {
   let answer: object = OFFLINE;
   const { user } = await open({ TurnosOfPatient: () => answer });
   const coming = await part('Turnos por venir');
@@ -186,13 +182,6 @@ test('a failure of the turnos is no empty list, and an unknown patient is no fai
   answer = turnos([]);
   await user.click(retry);
   expect(await coming.findByText('No tiene turnos por venir.')).toBeVisible();
-});
-
-test('an unknown patient leads back to the list', async () => {
-  const failure = new ApiFailure('NOT_FOUND', 'El paciente no existe');
-  await open({ PatientPage: failure, PatientErasure: failure });
-  expect(await screen.findByText('El paciente no existe')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver pacientes' })).toHaveAttribute('href', '/admin/patients');
 });
 
 test('an edit sends what changed, and shows what a colleague saved meanwhile', async () => {
@@ -255,16 +244,6 @@ test('a deceased patient is marked, gets no turno, and those to come are to be c
   const coming = await part('Turnos por venir');
   expect(await coming.findByText(/^El paciente falleció\. Cancelá estos turnos/)).toBeVisible();
   expect((await part('Turnos anteriores')).queryByText(/^El paciente falleció/)).not.toBeInTheDocument();
-});
-
-test('once all turnos of a deceased patient are cancelled, nothing asks to cancel them', async () => {
-  await open({
-    PatientPage: { patient: aPatient({ deceasedOn: '2026-11-20' }) },
-    TurnosOfPatient: () => turnos([aTurnoOf({ status: 'cancelled' })]),
-  });
-  const coming = await part('Turnos por venir');
-  expect(await coming.findByText('Cancelado')).toBeVisible();
-  expect(coming.queryByText(/^El paciente falleció/)).not.toBeInTheDocument();
 });
 
 test('a professional opens a patient of theirs, with the turnos between the two and nothing of the desk', async () => {
