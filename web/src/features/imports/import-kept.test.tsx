@@ -32,17 +32,6 @@ test('a reload in the review keeps file, columns and review, until the file is r
   expect(screen.queryByText(/^gente.csv/)).not.toBeInTheDocument();
 });
 
-test('a file too large for the tab’s storage is not left without asking', async () => {
-  const { choose } = await open();
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await choose();
-  await screen.findByText('gente.csv: 3 filas');
-  await waitFor(() => expect(asksBeforeLeaving()).toBe(true));
-  full.mockRestore();
-});
-
 test('a file that would leave no room for other drafts is not kept, and not left without asking', async () => {
   const { choose } = await open();
   await choose(`Nombre y apellido;Correo;Especialidad\nAna;ana@x.example;Cardiología\n;;${'x'.repeat(1024 * 1024)}\n`);

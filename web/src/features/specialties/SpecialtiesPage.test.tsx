@@ -200,14 +200,3 @@ test('one is deleted after the question, one with professionals stays and says w
   expect(sent('DeleteSpecialty')).toEqual([{ id: 2 }, { id: 2 }, { id: 2 }]);
   expect(await landing()).toBe(0);
 });
-
-test('specialties that could not be loaded are no empty list', async () => {
-  let isDown = true;
-  const { user } = await open([], {
-    AllSpecialties: () => (isDown ? new ApiFailure('INTERNAL', '') : { allSpecialties: [] }),
-  });
-  expect((await screen.findAllByText('Error al cargar las especialidades')).length).toBeGreaterThan(0);
-  isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText('Todavía no hay especialidades')).toBeVisible();
-});

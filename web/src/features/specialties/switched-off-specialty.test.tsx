@@ -38,11 +38,4 @@ describe('A specialty with open requests', () => {
       ['a', 'b'],
     ]);
   });
-
-  test('stays as it is when that is not what was meant', async () => {
-    const { user, sent, form, question } = await switchOff(holding(FIRST));
-    await user.click(button(question, 'No guardar'));
-    expect(await form.findByRole('alert')).toHaveTextContent('Quedarían en una especialidad inactiva');
-    expect(sent('UpdateSpecialty')).toHaveLength(1);
-  });
 });

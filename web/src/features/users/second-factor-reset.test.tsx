@@ -81,51 +81,6 @@ test('the second step of a person with a lost phone is removed, after asking for
   expect(sent('ResetSecondFactor')).toEqual([{ id: 5 }, { id: 5 }]);
 });
 
-test('without a recent proof the password is asked for above the question, and declining removes nothing', async () => {
-  const leo = somebody({ id: 5, name: 'Leo Paz', hasSecondFactor: true });
-  let isProved = false;
-  const { user, sent } = await open({
-    Users: { users: { __typename: 'UserPage', items: [leo], total: 1, isNear: false } },
-    ResetSecondFactor: () =>
-      isProved
-        ? { resetSecondFactor: { ...leo, hasSecondFactor: false } }
-        : new ApiFailure('PROOF_REQUIRED', 'Por seguridad, confirmá de nuevo que sos vos'),
-    OwnPasskeys: { ownSecondFactors: NO_SECOND_FACTORS },
-    ConfirmPassword: () => {
-      isProved = true;
-      return { confirmPassword: true };
-    },
-  });
-  await user.click((await row('Leo Paz')).getByRole('button', { name: 'Editar: Leo Paz' }));
-  await user.click((await dialog('Editar usuario')).getByRole('button', { name: 'Quitar verificación en dos pasos' }));
-  const question = await dialog('Quitar verificación en dos pasos');
-  await user.click(question.getByRole('button', { name: 'Quitar verificación' }));
-  await user.click((await dialog('Confirmá que sos vos')).getByRole('button', { name: 'Cancelar' }));
-  expect(await question.findByRole('status')).toHaveTextContent('No se hizo: faltó confirmar que sos vos.');
-  expect(currentToasts()).toEqual([]);
-  await user.click(question.getByRole('button', { name: 'Quitar verificación' }));
-  const proof = await dialog('Confirmá que sos vos');
-  await write(user, proof.getByLabelText('Contraseña'), 'secreta-1');
-  await user.keyboard('{Enter}');
-  await expectToast('Verificación en dos pasos quitada');
-  expect(sent('ConfirmPassword')).toEqual([{ password: 'secreta-1' }]);
-  expect(sent('ResetSecondFactor')).toHaveLength(3);
-});
-
-test('of an administrator whom the clinic asks for it, one reads that it is set up again at the next sign-in', async () => {
-  const leo = somebody({ id: 5, name: 'Leo Paz', role: 'admin', hasSecondFactor: true });
-  const { user } = await open({
-    Users: { users: { __typename: 'UserPage', items: [leo], total: 1, isNear: false } },
-    SecondFactorAsked: {
-      clinicSecurity: { __typename: 'ClinicSecurity', adminsNeedSecondFactor: true, version: 2 },
-    },
-  });
-  await user.click((await row('Leo Paz')).getByRole('button', { name: 'Editar: Leo Paz' }));
-  await user.click((await dialog('Editar usuario')).getByRole('button', { name: 'Quitar verificación en dos pasos' }));
-  const question = await dialog('Quitar verificación en dos pasos');
-  expect(await question.findByText(/al entrar con la contraseña la configura de nuevo, antes de seguir/)).toBeVisible();
-});
-
 test('an account that may not see the security settings does not ask for them, and promises neither', async () => {
   const leo = somebody({ id: 5, name: 'Leo Paz', role: 'admin', hasSecondFactor: true });
   const { user, sent } = await open({

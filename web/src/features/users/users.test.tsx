@@ -78,16 +78,6 @@ test('everybody stands with role, phone, turnos and day of registration, and can
   expect(sent('Users').at(-1)).toEqual({ filter, sort: 'createdAt', descending: false, page: 1, size: 50 });
 });
 
-test('a clinic without accounts says so, and one that cannot be asked too', async () => {
-  let answer: object = OFFLINE;
-  const { user } = await open([], { Users: () => answer });
-  const retry = await screen.findByRole('button', { name: 'Reintentar' });
-  expect(screen.getAllByText('Error al cargar los datos').length).toBeGreaterThan(0);
-  answer = { users: { __typename: 'UserPage', items: [], total: 0, isNear: false } };
-  await user.click(retry);
-  expect(await screen.findByText('Todavía no hay usuarios')).toBeVisible();
-});
-
 test('who edits an account and changes its password in between finds it as it was filled in', async () => {
   const { user, sent, loseNext } = await open();
   await user.click((await row('Ana Gómez')).getByRole('button', { name: 'Editar: Ana Gómez' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { aFactor, aUser, landingAnswers, NO_SECOND_FACTORS } from '../../../testing/clinic-data';
 import { currentToasts } from '../../../kit/notify/notify';
-import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { ApiFailure, type Answers } from '../../../testing/fake-api';
 import { keepPasskeys, PASSKEY_OPTIONS } from '../../../testing/passkeys';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
@@ -29,29 +29,25 @@ async function open(more: Answers = {}) {
 const box = () => screen.findByRole('checkbox', { name: /^Pedir verificación en dos pasos/ });
 const save = () => screen.getByRole('button', { name: 'Guardar seguridad' });
 
-test('requiring a second step without having one is explained before, with the way to set one up', async () => {
-  const { user, sent, address } = await open();
+test('requiring a second step is explained before, with the way to set one up; after a lost answer the choice stays', async () => {
+  const { user, sent, address, loseNext } = await open();
   expect(await box()).not.toBeChecked();
   expect(screen.getByText(/también vos, tienen que configurarla antes de seguir/)).toBeVisible();
   await user.click(await box());
-  await user.click(save());
-  await expectToast('Seguridad actualizada');
-  await waitFor(() => expect(address()).toBe('/security'));
-  expect(await screen.findByText(/^La clínica pide una verificación en dos pasos/)).toBeVisible();
-  expect(sent('SaveClinicSecurity')).toEqual([
-    { input: { adminsNeedSecondFactor: true, staffIdleHours: 12 }, expectedVersion: 3 },
-  ]);
-});
-
-test('a failed save is reported, and the choice stays', async () => {
-  const { user, address } = await open({ SaveClinicSecurity: OFFLINE });
-  await user.click(await box());
+  loseNext('SaveClinicSecurity');
   await user.click(save());
   expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(
     /^No sabemos si se hizo: se cortó la conexión/,
   );
   expect(await box()).toBeChecked();
-  expect(address()).toBe('/admin/system/configuration/security');
+  await user.click(save());
+  await expectToast('Seguridad actualizada');
+  await waitFor(() => expect(address()).toBe('/security'));
+  expect(await screen.findByText(/^La clínica pide una verificación en dos pasos/)).toBeVisible();
+  expect(sent('SaveClinicSecurity').at(-1)).toEqual({
+    input: { adminsNeedSecondFactor: true, staffIdleHours: 12 },
+    expectedVersion: 3,
+  });
 });
 
 test('when a colleague requires it meanwhile, the next refusal leads there', async () => {
@@ -95,8 +91,16 @@ describe('No longer requiring it, long after signing in,', () => {
   }
   const OFF = { input: { adminsNeedSecondFactor: false, staffIdleHours: 12 }, expectedVersion: 3 };
 
-  test('asks for the password, and goes on with what was chosen', async () => {
-    const { user, sent, dialog } = await switchOff();
+  test('changes nothing without a proof; the password goes on with what was chosen', async () => {
+    const opened = await switchOff();
+    const { user, sent } = opened;
+    await user.click(opened.dialog.getByRole('button', { name: 'Cancelar' }));
+    expect(await within(screen.getByRole('main')).findByText('No se hizo: faltó confirmar que sos vos.')).toBeVisible();
+    expect(currentToasts()).toEqual([]);
+    expect(await box()).not.toBeChecked();
+    expect(sent('SaveClinicSecurity')).toEqual([OFF]);
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmá que sos vos' }));
     expect(dialog.getByLabelText('Contraseña')).toHaveFocus();
     await write(user, dialog.getByLabelText('Contraseña'), 'otra-clave');
     await user.keyboard('{Enter}');
@@ -107,7 +111,7 @@ describe('No longer requiring it, long after signing in,', () => {
     await user.keyboard('{Enter}');
     await expectToast('Seguridad actualizada');
     expect(await box()).not.toBeChecked();
-    expect(sent('SaveClinicSecurity')).toEqual([OFF, OFF]);
+    expect(sent('SaveClinicSecurity')).toEqual([OFF, OFF, OFF]);
   });
 
   test('takes a passkey instead', async () => {
@@ -120,14 +124,5 @@ describe('No longer requiring it, long after signing in,', () => {
     await expectToast('Seguridad actualizada');
     expect([passkeys.used(), sent('ConfirmPasskey').length]).toEqual([1, 1]);
     expect(sent('SaveClinicSecurity')).toEqual([OFF, OFF]);
-  });
-
-  test('changes nothing without a proof, and keeps the choice', async () => {
-    const { user, sent, dialog } = await switchOff();
-    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    expect(await within(screen.getByRole('main')).findByText('No se hizo: faltó confirmar que sos vos.')).toBeVisible();
-    expect(currentToasts()).toEqual([]);
-    expect(await box()).not.toBeChecked();
-    expect(sent('SaveClinicSecurity')).toEqual([OFF]);
   });
 });
