@@ -13,6 +13,9 @@ test.each([
   ['xroma', 'roma'],
   ['romero', 'romro'],
   ['aaab', 'aaba'],
+  ['ohiggins', "o'higgins"],
+  ['ohigins', "o'higgins"],
+  ["d'angela", "d'angelo"],
 ])('%s and %s are one typing error apart, and have a short form in common', (one, other) => {
   expect([areNear(one, other), areNear(other, one)]).toEqual([true, true]);
   expect(shortened(one).some((form) => shortened(other).includes(form))).toBe(true);

@@ -2,8 +2,10 @@
 const FORGIVEN = /^[a-z]{4,}$/;
 
 export function isForgiven(word: string): boolean {
-  return FORGIVEN.test(word);
+  return FORGIVEN.test(withoutApostrophes(word));
 }
+
+const withoutApostrophes = (word: string): string => word.replaceAll("'", '');
 
 /** Like PostgreSQL's `folded`: no capitals, accents or invisible characters. */
 export function foldedText(text: string): string {
@@ -14,10 +16,15 @@ export function foldedText(text: string): string {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
-/** Differ by one letter more, less or another, or by two neighbours swapped. */
+/** Differ by one letter more, less or another, by two neighbours swapped, or only by apostrophes. */
 export function areNear(one: string, other: string): boolean {
-  if (one.length < other.length) return areNear(other, one);
-  if (one === other || one.length - other.length > 1) return false;
+  const [plain, otherPlain] = [one, other].map(withoutApostrophes) as [string, string];
+  return plain === otherPlain ? one !== other : differByOne(plain, otherPlain);
+}
+
+function differByOne(one: string, other: string): boolean {
+  if (one.length < other.length) return differByOne(other, one);
+  if (one.length - other.length > 1) return false;
   let start = 0;
   while (start < other.length && one[start] === other[start]) start += 1;
   if (one.length > other.length) return one.slice(start + 1) === other.slice(start);
@@ -27,7 +34,8 @@ export function areNear(one: string, other: string): boolean {
   );
 }
 
-/** The word, and the word without each of its letters: near words share one of these. */
-export function shortened(word: string): string[] {
+/** Without apostrophes: the word, and the word without each of its letters. Near words share one of these. */
+export function shortened(typed: string): string[] {
+  const word = withoutApostrophes(typed);
   return [...new Set([word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))])];
 }

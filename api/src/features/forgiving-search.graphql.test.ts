@@ -8,7 +8,7 @@ import { join } from '../testing/harness/waiting-list';
 let app: TestApp;
 let admin: string;
 
-const NAMES = ['Ana Gómez', 'Bruno Gomes', 'Carla Giménez', 'Darío Álvarez', 'Elsa Paz'];
+const NAMES = ['Ana Gómez', 'Bruno Gomes', 'Carla Giménez', 'Darío Álvarez', 'Elsa Paz', "Lía O'Higgins"];
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -93,6 +93,9 @@ describe.each(Object.entries(LISTS))('In the list of %s', (_list, search) => {
     ['CARLA jimenez', ['Carla Giménez'], true],
     ['Álvares', ['Darío Álvarez'], true],
     ['alvrez', ['Darío Álvarez'], true],
+    ['OHIGGINS', ["Lía O'Higgins"], true],
+    ['ohigins', ["Lía O'Higgins"], true],
+    ["lía o'higgin", ["Lía O'Higgins"], false],
     ['pax', [], false],
     ['jimenes', [], false],
     ['gomex zulma', [], false],

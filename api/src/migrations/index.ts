@@ -147,6 +147,7 @@ import { Withdrawals1768219100000 } from './1768219100000-withdrawals';
 import { PaymentsNoted1768219200000 } from './1768219200000-payments-noted';
 import { RequestedCoverages1768219650000 } from './1768219650000-requested-coverages';
 import { PaymentsOfReplacedAppointments1768219700000 } from './1768219700000-payments-of-replaced-appointments';
+import { WordsWithApostrophes1768219910000 } from './1768219910000-words-with-apostrophes';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -299,4 +300,5 @@ export const migrations = [
   PaymentsNoted1768219200000,
   RequestedCoverages1768219650000,
   PaymentsOfReplacedAppointments1768219700000,
+  WordsWithApostrophes1768219910000,
 ];

@@ -14,7 +14,8 @@ function hasEach(text: string, query: string, isIn: (word: string, text: string)
 const isPart = (word: string, text: string): boolean => text.includes(word) || joined(text).includes(joined(word));
 
 const isPartOrNear = (word: string, text: string): boolean =>
-  isPart(word, text) || (isForgiven(word) && text.split(/[^a-z]+/).some((other) => areNear(word, other)));
+  isPart(word, text) ||
+  (isForgiven(word) && [/[^a-z]+/, /[^a-z']+/].some((parting) => text.split(parting).some((it) => areNear(word, it))));
 
 /**
  * Items with every word of the query, ignoring accents, case and separators in numbers. Without any, items one typing
