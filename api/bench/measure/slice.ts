@@ -43,7 +43,7 @@ export async function runSlice(side: Side, senders: readonly Sender[], seconds: 
 /** Microseconds by PostgreSQL's process id; null without /proc. */
 type BackendTimes = ReadonlyMap<number, number> | null;
 
-async function backendTimes(pool: Pool): Promise<BackendTimes> {
+export async function backendTimes(pool: Pool): Promise<BackendTimes> {
   if (process.platform !== 'linux') return null;
   const { rows } = await pool.query<{ pid: number }>(
     "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
@@ -58,7 +58,7 @@ async function backendTimes(pool: Pool): Promise<BackendTimes> {
 }
 
 /** New processes count from zero. */
-function timeBetween(before: BackendTimes, after: BackendTimes): number {
+export function timeBetween(before: BackendTimes, after: BackendTimes): number {
   if (before === null || after === null) return 0;
   return [...after].reduce((sum, [pid, micros]) => sum + micros - (before.get(pid) ?? 0), 0);
 }

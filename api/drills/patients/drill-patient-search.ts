@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { Pool } from 'pg';
 
+import { backendTimes, timeBetween } from '../../bench/measure/slice';
 import { quantile } from '../../bench/support/distribution';
+import { processorTime } from '../../bench/support/served';
 import { Random } from '../../src/demo/make/random';
 import { isForgiven, foldedText } from '../../src/domain/near-words';
 import type { GeneratedPatient } from '../../src/testing/factories/generated-patients';
@@ -8,9 +11,11 @@ import { makeProfessional, signedIn } from '../../src/testing/factories/people';
 import { makeRoom } from '../../src/testing/factories/rooms';
 import type { TestApp } from '../../src/testing/harness/app';
 import { dataOf, sendGraphQL } from '../../src/testing/harness/graphql';
-import { withGeneratedPatients } from './generated-clinic';
+import { adminUrlOf } from '../../src/testing/harness/test-database';
+import { loadAsAdmin, withGeneratedPatients } from './generated-clinic';
 
 const SEARCHES = 300;
+/** Processor time of 95 %. */
 const SEARCH_GOAL_MS = 50;
 /** A letter less may leave a word too short to be forgiven. */
 const FOUND_GOAL = 0.95;
@@ -22,33 +27,36 @@ const MERGE_GOAL_MS = 1_000;
 export function drillPatientSearch(): Promise<readonly string[]> {
   return withGeneratedPatients(200_000, async (app, patients) => {
     const bookable = { professionalId: (await makeProfessional(app.db)).id, roomId: await makeRoom(app.db) };
-    await bookOnceEach(app, bookable, patients);
+    const ids = patients.map(({ id }) => id);
+    // Cancelled, so that they occupy no time.
+    await loadAsAdmin(app, 'appointments', (admin) =>
+      admin.query(BOOK, [ids, bookable.professionalId, bookable.roomId, 'cancelled', 0]),
+    );
+    await loadAsAdmin(app, 'patients', async (admin) => {
+      await admin.query(LATEST);
+      await admin.query('VACUUM FULL patients');
+    });
     const { token } = await signedIn(app.db, 'admin');
-    return [...(await searchAll({ app, token }, patients)), ...(await mergeAll({ app, token }, bookable, patients))];
+    const admin = new Pool({ connectionString: await adminUrlOf(app.db), max: 1 });
+    try {
+      const desk = { app, token, admin };
+      return [...(await searchAll(desk, patients)), ...(await mergeAll(desk, bookable, patients))];
+    } finally {
+      await admin.end();
+    }
   });
 }
 
 interface Desk {
   app: TestApp;
   token: string;
+  admin: Pool;
 }
 
 interface Bookable {
   professionalId: number;
   roomId: number;
 }
-
-/** Cancelled, so that they occupy no time. */
-async function bookOnceEach({ db }: TestApp, bookable: Bookable, patients: readonly GeneratedPatient[]): Promise<void> {
-  for (let at = 0; at < patients.length; at += AT_ONCE) {
-    const ids = patients.slice(at, at + AT_ONCE).map(({ id }) => id);
-    await db.pool.query(BOOK, [ids, bookable.professionalId, bookable.roomId, 'cancelled', at]);
-  }
-  await db.pool.query('VACUUM ANALYZE');
-}
-
-/** More of them exceed the statement timeout on a busy machine. */
-const AT_ONCE = 200;
 
 /** Half hours one after the other, the $5th first. */
 const BOOK = `
@@ -57,6 +65,11 @@ const BOOK = `
   SELECT gen_random_uuid(), $2, $3, p.id, p.name, p.email, p.phone, $4, starts_at, starts_at + interval '30 minutes', now()
   FROM unnest($1::uuid[]) WITH ORDINALITY AS asked (id, nth) JOIN patients AS p USING (id),
     LATERAL (SELECT timestamptz '2010-01-01T12:00Z' + ($5 + nth) * interval '30 minutes' AS starts_at) AS it`;
+
+/** As the skipped triggers would. */
+const LATEST = `
+  UPDATE patients AS p SET latest = date_trunc('month', a.starts_at, 'UTC')
+  FROM appointments AS a WHERE a.patient_id = p.id`;
 
 /** Fields of the list of all patients and of the look-up. */
 const FIELDS = `id name givenNames familyNames birthDate registeredSex email phone state version documentNumber
@@ -99,30 +112,32 @@ async function searchAll(desk: Desk, patients: readonly GeneratedPatient[]): Pro
   for (const [kind, textOf] of Object.entries(KINDS)) {
     const texts = Array.from({ length: SEARCHES }, () => textOf(random.pick(patients), random));
     for (const [page, query] of Object.entries(PAGES)) {
-      const { ms, found } = await search(desk, query, texts);
-      const [median, slow] = [0.5, 0.95].map((share) => quantile(ms, share).toFixed(0));
+      const { processor, found } = await search(desk, query, texts);
+      const [median, slow] = [0.5, 0.95].map((share) => quantile(processor, share).toFixed(0));
       const share = found / texts.length;
-      const text = `${page}, ${kind}: median ${median} ms, 95 % within ${slow} ms, found ${(share * 100).toFixed(0)} %`;
+      const text = `${page}, ${kind}: processor ${median} ms, 95 % within ${slow} ms, found ${(share * 100).toFixed(0)} %`;
       console.log(text);
-      if (quantile(ms, 0.5) > SEARCH_GOAL_MS || share < FOUND_GOAL) faults.push(text);
+      if (quantile(processor, 0.95) > SEARCH_GOAL_MS || share < FOUND_GOAL) faults.push(text);
     }
   }
   return faults;
 }
 
-/** Over HTTP, one after the other. */
-async function search({ app, token }: Desk, query: string, texts: readonly string[]) {
-  const ms: number[] = [];
+/** Over HTTP, one after the other. Milliseconds of processor time, since other programs make a search wait. */
+async function search({ app, token, admin }: Desk, query: string, texts: readonly string[]) {
+  const processor: number[] = [];
   let found = 0;
   for (const text of texts) {
-    const start = performance.now();
+    const postgresBefore = await backendTimes(admin);
+    const start = processorTime().cpuMicros;
     const { it } = await dataOf(
       sendGraphQL<{ it: { items: object[] } | object[] }>(app, query, { search: text }, token),
     );
-    ms.push(performance.now() - start);
+    const own = processorTime().cpuMicros - start;
+    processor.push((own + timeBetween(postgresBefore, await backendTimes(admin))) / 1000);
     found += ('items' in it ? it.items : it).length > 0 ? 1 : 0;
   }
-  return { ms, found };
+  return { processor, found };
 }
 
 /** Pairs that nothing else joins, with 20 turnos to come each. */

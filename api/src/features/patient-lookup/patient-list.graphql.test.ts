@@ -175,7 +175,7 @@ describe('Among many patients', () => {
     return { ...patient, name: letter ? `Mar${letter}elo Ñandú` : patient.name };
   });
 
-  beforeAll(() => storePatients(app, patients));
+  beforeAll(() => storePatients(app.db.pool, patients));
 
   test('A typing error finds the patients that a comparison with each of them finds', async () => {
     const { rows } = await app.db.pool.query<{ id: string; searched: string }>(

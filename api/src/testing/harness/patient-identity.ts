@@ -1,20 +1,25 @@
+import type { ClientBase } from 'pg';
+
 import { Random } from '../../demo/make/random';
 import type { GeneratedPatient } from '../factories/generated-patients';
 import { signedIn } from '../factories/people';
 import type { TestApp } from './app';
 import { sendGraphQL } from './graphql';
 
-export async function storePatients({ db }: TestApp, patients: readonly GeneratedPatient[]): Promise<void> {
+export async function storePatients(
+  db: Pick<ClientBase, 'query'>,
+  patients: readonly GeneratedPatient[],
+): Promise<void> {
   const rows = patients.map(({ birthDate, ...patient }) => ({ ...patient, birth_date: birthDate }));
   for (let at = 0; at < rows.length; at += AT_ONCE) {
-    await db.pool.query(
+    await db.query(
       `INSERT INTO patients (id, name, phone, email, birth_date, known_by, created_at)
        SELECT id, name, phone, email, birth_date, patient_keys(name, email, phone), now()
        FROM jsonb_to_recordset($1) AS it (id uuid, name text, phone text, email text, birth_date date)`,
       [JSON.stringify(rows.slice(at, at + AT_ONCE))],
     );
   }
-  await db.pool.query('ANALYZE patients');
+  await db.query('ANALYZE patients');
 }
 
 /** A statement may take seconds. */

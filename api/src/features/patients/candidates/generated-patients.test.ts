@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 test('Among 500 generated patients nearly all doubles are proposed, and each merge by DNI is right', async () => {
   const patients = generatePatients(500, 7);
-  await storePatients(app, patients);
+  await storePatients(app.db.pool, patients);
   await app.jobs.go('patient-candidates');
   const { found, certain, certainRight } = await judgeCandidates(app, patients);
   expect(found).toBeGreaterThanOrEqual(0.95);
