@@ -159,7 +159,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, pathname: st
   if (pathname === '/graphql') {
     return sendJson(response, status, { errors: [{ message, extensions: { status, code, retryAfterSeconds } }] });
   }
-  if (/^\/(api|crashes)(\/|$)/.test(pathname)) return sendJson(response, status, { error: message, code });
+  if (/^\/(api|crashes|mcp)(\/|$)/.test(pathname)) return sendJson(response, status, { error: message, code });
   if (/^\/fhir(\/|$)/.test(pathname)) {
     const fhir = require('../features/fhir/exchange/operation-outcome') as { sendOutcome: typeof sendOutcome };
     return fhir.sendOutcome(response, error);

@@ -82,6 +82,25 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
   };
 }
 
+const ROLL_BACK = new Error('A rehearsal ends without commit');
+
+/** For one operation of which nothing stays: its transactions answer as always and are rolled back. */
+export function rehearsed(ctx: Context): Context {
+  const transact: Context['transact'] = async (work, options) => {
+    const answers: Awaited<ReturnType<typeof work>>[] = [];
+    try {
+      await ctx.transact(async (tx) => {
+        answers.push(await work(tx));
+        throw ROLL_BACK;
+      }, options);
+    } catch (error) {
+      if (error !== ROLL_BACK) throw error;
+    }
+    return answers[0]!;
+  };
+  return { ...ctx, transact };
+}
+
 interface Consequences {
   /** True: CONFLICT with the list, unless each is confirmed. Documented REST calls ask on request only (ADR 20). */
   asks: boolean;

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 
 import { assertAllowed } from '../access/allow';
 import { assertKeyMay } from '../access/scope';
-import type { Context } from '../context';
+import { rehearsed, type Context } from '../context';
 import { AppError, invalid } from '../errors/app-error';
 import type { ErrorReport } from '../errors/error-report';
 import type { PublicError } from '../errors/public-error';
@@ -47,10 +47,8 @@ export async function callTool(
     if (row.variables.idempotencyKey && typeof idempotencyKey !== 'string')
       throw invalid(IDEMPOTENCY_KEY, `Falta un dato obligatorio: ${IDEMPOTENCY_KEY}`);
     const incoming = { body: args, idempotencyKey: idempotencyKey as string | undefined };
-    // Before the preview, because bad input must not be announced as if it would happen.
-    variablesOf(row, incoming);
-    const read = await run(write.preview, { query: asTexts(args, write.preview) }, calling);
-    const willDo = await write.says(context, read, args);
+    const rehearsal = { ...calling, context: rehearsed(context) };
+    const willDo = await write.says(context, await run(row, incoming, rehearsal), args);
     const confirming = confirmationOf([name, idempotencyKey, args, willDo]);
     if (confirmation === confirming) return { answer: await run(row, incoming, calling) };
     return { answer: { will_do: willDo, next: nextStep(confirmation), [CONFIRMATION]: confirming } };
@@ -60,11 +58,9 @@ export async function callTool(
   }
 }
 
-function assertMayCall({ row, write }: CompiledTool, actor: Context['actor']): void {
-  for (const { audiences, keyNeeds } of [row, ...(write ? [write.preview] : [])]) {
-    for (const audience of audiences) assertAllowed(actor, audience);
-    assertKeyMay(actor, keyNeeds);
-  }
+function assertMayCall({ row: { audiences, keyNeeds } }: CompiledTool, actor: Context['actor']): void {
+  for (const audience of audiences) assertAllowed(actor, audience);
+  assertKeyMay(actor, keyNeeds);
 }
 
 async function run(row: CompiledRoute, sent: Partial<Incoming>, { execute, context }: Calling): Promise<Values> {
@@ -84,19 +80,18 @@ function variablesOf(row: CompiledRoute, sent: Partial<Incoming>): Values {
   });
 }
 
-/** As an address has them. `only`: those that this operation takes. */
-function asTexts(args: Values, only?: CompiledRoute): URLSearchParams {
-  const known = only?.variables.query.map(({ name }) => name);
+/** As an address has them. */
+function asTexts(args: Values): URLSearchParams {
   const texts = Object.entries(args)
-    .filter(([name, value]) => value != null && (known?.includes(name) ?? true))
+    .filter(([, value]) => value != null)
     .map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
   return new URLSearchParams(texts);
 }
 
 function nextStep(confirmation: unknown): string {
   return confirmation === undefined
-    ? 'Nada se hizo todavía. Si es lo que se quiere, repetir la llamada con esta confirmation.'
-    : 'Nada se hizo: la confirmation era de otra cosa, o lo que pasaría cambió. Esta es la de ahora.';
+    ? 'Todavía no se hizo nada. Si es lo que se quiere, repetir la llamada con esta confirmation.'
+    : 'Con esta llamada no se hizo nada: la confirmation era de otra cosa, o lo que pasaría cambió. Esta es la de ahora.';
 }
 
 /** Ties the write to the words that the caller has read. */

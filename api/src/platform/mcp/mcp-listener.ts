@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-import { createMcpHandler, Server, type CallToolResult, type McpServerFactory } from '@modelcontextprotocol/server';
+import { createMcpHandler, Server, type CallToolResult } from '@modelcontextprotocol/server';
 
 import { keyIdOf } from '../access/actor';
 import type { Context } from '../context';
 import type { CountedLimits } from '../counted-limits';
+import { AppError } from '../errors/app-error';
 import type { ErrorReport } from '../errors/error-report';
 import type { Execute } from '../graphql/execution/execute-operation';
 import { readJson } from '../http/body';
@@ -25,15 +26,9 @@ interface Options {
   instructions: string;
 }
 
-interface Caller {
-  context: Context;
-  publicError: ErrorReport;
-}
-
 /** Model Context Protocol by Streamable HTTP, without sessions: no answer depends on an earlier request. */
 export function createMcpListener({ execute, tools, gatewayOf, instructions }: Options): RequestListener {
-  const serverFor: McpServerFactory = ({ authInfo }) => {
-    const { context, publicError } = authInfo!.extra as unknown as Caller;
+  const serverFor = (context: Context, publicError: ErrorReport): Server => {
     const server = new Server(
       { name: 'turnero', title: 'Turnero', version: VERSION },
       { capabilities: { tools: {} }, instructions },
@@ -51,7 +46,6 @@ export function createMcpListener({ execute, tools, gatewayOf, instructions }: O
     });
     return server;
   };
-  const handler = createMcpHandler(serverFor, { maxSubscriptions: 0 });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { contextOf, inTurn, publicError, log } = gatewayOf(request);
@@ -60,17 +54,25 @@ export function createMcpListener({ execute, tools, gatewayOf, instructions }: O
     noteRoute(response, '/mcp');
     try {
       const parsedBody = request.method === 'POST' && hasBody(request) ? await readJson(request) : undefined;
+      // The former protocol allows lists, which would count as one call.
+      if (Array.isArray(parsedBody)) throw new AppError('BAD_REQUEST', 'Cada pedido lleva un solo mensaje');
       const reply = await inTurn(request, async () => {
         const context = await contextOf(request, counted);
-        Object.assign(noted, { requestId: context.requestId, keyId: keyIdOf(context.actor) ?? undefined });
-        const extra = { context, publicError } satisfies Caller;
-        const authInfo = { token: '', clientId: '', scopes: [], extra };
-        return handler.fetch(requestOf(request), { authInfo, parsedBody });
+        const { requestId, actor } = context;
+        Object.assign(noted, { requestId, keyId: keyIdOf(actor) ?? undefined });
+        const { fetch } = createMcpHandler(() => serverFor(context, publicError), {
+          maxSubscriptions: 0,
+          // Its message may quote what was sent.
+          onerror: ({ name }) => log.warn({ requestId, fault: name }, 'mcp refused a request'),
+        });
+        const answered = await fetch(requestOf(request), { parsedBody });
+        // Within the turn: the answer may come before the call is done.
+        return { status: answered.status, headers: answered.headers, body: Buffer.from(await answered.arrayBuffer()) };
       });
       setRateLimits(response, counted);
       for (const [name, value] of reply.headers) response.setHeader(name, value);
       response.statusCode = reply.status;
-      response.end(Buffer.from(await reply.arrayBuffer()));
+      response.end(reply.body);
     } catch (error) {
       if (response.headersSent) return void response.destroy();
       setRateLimits(response, counted);
@@ -91,7 +93,7 @@ function describeTool({ name, row, write, inputSchema }: CompiledTool) {
       title: row.summary,
       readOnlyHint: !write,
       destructiveHint: write?.isDestructive ?? false,
-      idempotentHint: true,
+      idempotentHint: !write?.isDestructive,
       openWorldHint: false,
     },
   };

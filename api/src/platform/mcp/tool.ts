@@ -19,10 +19,8 @@ export interface Tool {
 
 /** A write happens only after the caller has read what it will do, and sends back the confirmation of that. */
 interface Write {
-  /** Reads what `says` needs, by arguments of the tool. */
-  preview: () => DocumentNode;
-  /** One Spanish sentence about the effects. The same before and after the write, so that a retry is confirmed. */
-  says(ctx: Context, read: Data, sent: Data): Promise<string>;
+  /** One Spanish sentence about the effects, from the answer of a rehearsal. The same for an earlier answer. */
+  says(ctx: Context, answer: Data, sent: Data): Promise<string>;
   /** Whether it takes something away. */
   isDestructive: boolean;
 }
@@ -30,7 +28,7 @@ interface Write {
 export interface CompiledTool {
   name: string;
   row: CompiledRoute;
-  write: { preview: CompiledRoute; says: Write['says']; isDestructive: boolean } | null;
+  write: Write | null;
   inputSchema: ObjectSchema;
 }
 
@@ -42,9 +40,7 @@ export function compileTool(schema: GraphQLSchema, { name, document, write }: To
   return {
     name,
     row,
-    write: write
-      ? { ...write, preview: compileRoute(schema, route('GET', `/${name}`, write.preview, envelope)) }
-      : null,
+    write: write ?? null,
     inputSchema: inputOf(row, write !== undefined),
   };
 }

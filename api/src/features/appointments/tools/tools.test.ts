@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 
 import type { Scope } from '../../../domain/scopes';
 import { makeKey } from '../../../testing/factories/api-keys';
+import { makeKind } from '../../../testing/factories/people';
 import type { TestApp } from '../../../testing/harness/app';
 import { openClinicWithTurnos } from '../../../testing/harness/clinic-with-turnos';
 import { sendRequest } from '../../../testing/harness/ask';
@@ -58,7 +59,7 @@ test('a program finds a slot, reads what booking it will do, and books it once',
   const asked = { ...turno(), start_time: slots[0]!.start_time };
   const { confirmation, will_do: willDo } = await call(program, 'book_appointment', asked);
   expect(willDo).toMatch(
-    /^Se reserva un turno con Ana Paz \(Cardiología\) el martes, 9 de junio de 2026, a las \d\d:\d\d, en Consultorio 1, para Juana Molina\.$/,
+    /^Se reserva un turno con Ana Paz \(Cardiología\) el martes, 9 de junio de 2026, de \d\d:\d\d a \d\d:\d\d, en Consultorio 1, para Juana Molina\. Precio: a consultar\.$/,
   );
   expect(await turnosOf('Juana Molina')).toBe(0);
 
@@ -68,27 +69,46 @@ test('a program finds a slot, reads what booking it will do, and books it once',
   expect(await turnosOf('Juana Molina')).toBe(1);
 });
 
-test('a confirmation is of one thing alone', async () => {
+test('a confirmation is of one thing and its price', async () => {
   const program = await programWith(...WRITES);
-  const asked = { ...turno(), start_time: '2026-06-09T12:00-03:00', idempotency_key: 'pedido-0002' };
-  const { confirmation } = await call(program, 'book_appointment', asked);
+  const kind = await makeKind(app.db, { professionalId: ana.id, name: 'Control', durationMinutes: 30, price: '15000' });
+  const asked = {
+    ...turno(),
+    start_time: '2026-06-09T12:00-03:00',
+    consultation_kind_id: kind,
+    idempotency_key: 'pedido-0002',
+  };
+  const { will_do: willDo, confirmation } = await call(program, 'book_appointment', asked);
+  expect(willDo).toMatch(/para Juana Molina\. Control\. Precio: \$\s15\.000\.$/);
 
   const other = await call(program, 'book_appointment', { ...asked, patient_name: 'Otra', confirmation });
+  await app.db.pool.query('UPDATE consultation_kinds SET price = 18000 WHERE id = $1', [kind]);
+  const dearer = await call(program, 'book_appointment', { ...asked, confirmation });
 
   expect(other).toMatchObject({ next: expect.stringContaining('era de otra cosa') });
+  expect(dearer['will_do']).toMatch(/\$\s18\.000/);
   expect(await turnosOf('Otra')).toBe(0);
+  expect(
+    (await call(program, 'find_slots', { professional_id: ana.id, from: '2026-06-09', first: 50 }))['slots'],
+  ).toContainEqual(expect.objectContaining({ start_time: expect.stringContaining('2026-06-09T12:00') }));
+  await app.db.pool.query('UPDATE consultation_kinds SET is_active = false WHERE id = $1', [kind]);
 });
 
-test('a cancellation names patient and time before it frees them', async () => {
+test('a cancellation names patient and time before it frees them, and not those of a moved turno', async () => {
   const program = await programWith(...WRITES);
-  const { will_do: willDo, confirmation } = await call(program, 'cancel_appointment', { id: confirmed });
+  const asked = { id: confirmed, start_time: '2026-06-03T10:00-03:00' };
+  const { will_do: willDo, confirmation } = await call(program, 'cancel_appointment', asked);
   expect(willDo).toBe(
-    'Se cancela el turno de Pedro Paciente con Ana Paz del miércoles, 3 de junio de 2026, a las 10:00. Su horario queda libre para otros.',
+    'Se cancela el turno de Pedro Paciente con Ana Paz, el miércoles, 3 de junio de 2026, de 10:00 a 10:30. Su horario queda libre para otros.',
   );
+  await expect(
+    call(program, 'cancel_appointment', { ...asked, start_time: '2026-06-03T11:00-03:00', confirmation }),
+  ).rejects.toThrow(/CONFLICT.*"field":"start_time"/);
 
-  const cancelled = await call(program, 'cancel_appointment', { id: confirmed, confirmation });
+  const cancelled = await call(program, 'cancel_appointment', { ...asked, confirmation });
 
   expect(cancelled).toMatchObject({ appointment: { id: confirmed, status: 'cancelled' } });
+  await expect(call(program, 'cancel_appointment', { ...asked, confirmation })).rejects.toThrow(/CONFLICT/);
 });
 
 test('a program sees and calls only what its key may', async () => {
@@ -103,13 +123,14 @@ test('a program sees and calls only what its key may', async () => {
   for (const [name, args] of [
     ['get_appointment', { id: confirmed }],
     ['book_appointment', turno()],
-    ['cancel_appointment', { id: confirmed }],
+    ['cancel_appointment', { id: confirmed, start_time: '2026-06-03T10:00-03:00' }],
   ] as const)
     await expect(call(program, name, args)).rejects.toThrow(/falta el permiso personal-data/);
 });
 
 test('a visitor reads the public calendar, and of a turno only what its id shows', async () => {
   const visitor = await connected();
+  expect(await names(visitor)).not.toContain('find_slots');
   expect(await call(visitor, 'list_specialties', {})).toMatchObject({ specialties: [{ name: 'Cardiología' }] });
   expect(await call(visitor, 'get_appointment', { id: confirmed })).toMatchObject({
     appointment: { patient_name: 'P. P.', patient_phone: '•••• 0101' },
@@ -121,7 +142,9 @@ test('bad input comes back in Spanish with its field, and nothing is written', a
   for (const [args, fault] of [
     [{ ...turno(), idempotency_key: undefined }, /Falta un dato obligatorio: idempotency_key/],
     [{ ...turno(), start_time: 'mañana' }, /"field":"start_time"/],
-    [{ ...turno(), room_id: 999_999 }, /"field":"room_id"/],
+    [{ ...turno(), room_id: 999_999 }, /La sala no existe/],
+    // A patient other than the one who is named.
+    [{ ...turno(), patient_id: confirmed }, /patient_id no existe/],
     [{ ...turno(), patient_mail: 'x' }, /patient_mail no existe/],
   ] as const)
     await expect(call(program, 'book_appointment', args)).rejects.toThrow(fault);
@@ -129,13 +152,15 @@ test('bad input comes back in Spanish with its field, and nothing is written', a
   await expect(call(program, 'nothing', {})).rejects.toThrow(/NOT_FOUND/);
 });
 
-test('an invalid key is refused; a body that is not JSON gets 400, another method 405', async () => {
+test('an invalid key is refused; a body that is no single message gets 400, another method 405', async () => {
   await expect(connected('tnk_falsa')).rejects.toThrow(/UNAUTHENTICATED/);
   const json = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
   const ask = (method: string, body?: string) =>
     sendRequest(`${app.url}/mcp`, { method, headers: json, ...(body && { body }) });
   expect((await ask('POST', '{')).status).toBe(400);
   expect((await ask('GET')).status).toBe(405);
+  const listed = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+  expect((await ask('POST', JSON.stringify([listed, listed]))).status).toBe(400);
 });
 
 async function turnosOf(patientName: string): Promise<number> {
