@@ -6,10 +6,10 @@ import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../kit/form
 import { formSchema } from '../../kit/form/form-schema';
 import { textRule } from '../../kit/form/rules';
 import { addCoverageInputLimits as limits } from '../../schema/limits.generated';
-import type { CoverageFactsFragment, InsurersToChooseQuery, UpdateCoverageInput } from './coverages.generated';
+import type { CoverageFactsFragment, InsurerToChooseFragment, UpdateCoverageInput } from './coverages.generated';
 import { texts } from './texts';
 
-export type InsurerToChoose = InsurersToChooseQuery['insurers'][number];
+export type InsurerToChoose = InsurerToChooseFragment;
 
 /** Ids as the option; '' is none. */
 export interface CoverageValues {

@@ -1,24 +1,22 @@
 import Typography from '@mui/material/Typography';
-import { isValidOn, memberNumberFault } from '@turnero/api/domain/coverage';
+import { isValidOn } from '@turnero/api/domain/coverage';
 import { payerName } from '@turnero/api/domain/coverage-words';
 import { useEffect } from 'react';
 
 import { Fields } from '../../clinic/booking/fields';
-import { plansToChoose, type InsurerToChoose } from '../../clinic/coverages/coverage-form';
+import type { InsurerToChoose } from '../../clinic/coverages/coverage-form';
 import {
   useCoveragesOfPatientQuery,
   useInsurersToChooseQuery,
   type CoverageFactsFragment,
 } from '../../clinic/coverages/coverages.generated';
-import { InsurerField } from '../../clinic/coverages/InsurerField';
-import { texts as coverageTexts } from '../../clinic/coverages/texts';
+import { InsurerFields } from '../../clinic/coverages/InsurerFields';
 import { useClinic } from '../../clinic/facts/useClinic';
+import { numberFaultOf } from '../../clinic/coverages/named-insurer';
 import { chosenPatientId } from '../../clinic/patient/lookup/patient-lookup';
 import { shortCoverageText } from '../../clinic/payer/coverage-text';
 import { useTurnoCoverageForQuery } from '../../clinic/payer/payer.generated';
 import { useBoundField } from '../../kit/form/bound-field';
-import { FormSelectField } from '../../kit/form/FormSelectField';
-import { FormTextField } from '../../kit/form/FormTextField';
 import { SelectField } from '../../kit/form/SelectField';
 import { dayOf } from '../../kit/time/wall-time';
 import { KNOWN, NO_CHOICE, OTHER, type CoverageChoice } from './coverage-choice';
@@ -43,10 +41,7 @@ export function CoveragePart() {
     fetchPolicy: 'cache-and-network',
   }).data?.patient?.coverages;
   useEffect(() => {
-    setNumberFault(() => (insurerId: string, number: string) => {
-      const insurer = insurers?.find(({ id }) => String(id) === insurerId);
-      return insurer ? memberNumberFault(number, insurer.numberPattern) : null;
-    });
+    setNumberFault(() => (insurerId: string, number: string) => numberFaultOf(insurers ?? [], insurerId, number));
   }, [insurers, setNumberFault]);
   if (isOfOther || !insurers || (patientId !== undefined && !known)) return null;
   return <Shown insurers={insurers} known={patientId === undefined ? null : (known ?? [])} />;
@@ -78,7 +73,13 @@ function Shown({ insurers, known }: Props) {
   return (
     <Fields>
       {valid && <KnownField valid={valid} primary={primary} />}
-      {isNamed && <InsurerFields insurers={insurers} insurer={insurer} isNew={known === null} />}
+      {isNamed && (
+        <InsurerFields
+          insurers={insurers}
+          required={known !== null}
+          numberHint={known === null ? says.keptWithNumber : ''}
+        />
+      )}
       <Typography variant="body2" role="status" className="whole">
         {payer?.kind === 'private_pay' ? says.paysFee : terms}
       </Typography>
@@ -124,47 +125,5 @@ function KnownField({ valid, primary }: { valid: readonly CoverageFactsFragment[
         { value: OTHER, label: says.other },
       ]}
     />
-  );
-}
-
-interface InsurerFieldsProps extends Pick<Props, 'insurers'> {
-  insurer: InsurerToChoose | undefined;
-  /** Kept with the patient, too. */
-  isNew: boolean;
-}
-
-function InsurerFields({ insurers, insurer, isNew }: InsurerFieldsProps) {
-  const plans = plansToChoose(insurer, undefined);
-  const { value: planId, onChange: choosePlan } = useBoundField<CoverageChoice, string>('planId');
-  const isOfOtherInsurer = planId !== '' && !plans.some(({ id }) => String(id) === planId);
-  useEffect(() => {
-    if (isOfOtherInsurer) choosePlan('');
-  });
-  const isMember = insurer !== undefined && insurer.kind !== 'private_pay';
-  return (
-    <>
-      <InsurerField insurers={insurers} required={!isNew} />
-      {plans.length > 0 && (
-        <FormSelectField<CoverageChoice>
-          label={coverageTexts.fields.plan}
-          name="planId"
-          options={[
-            { value: '', label: coverageTexts.noPlan },
-            ...plans.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-      )}
-      {isMember && (
-        <FormTextField<CoverageChoice>
-          label={coverageTexts.fields.number}
-          name="memberNumber"
-          autoComplete="off"
-          required={false}
-          hint={[insurer.numberPattern && coverageTexts.pattern(insurer.numberPattern), isNew && says.keptWithNumber]
-            .filter(Boolean)
-            .join(' ')}
-        />
-      )}
-    </>
   );
 }

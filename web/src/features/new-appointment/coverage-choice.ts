@@ -2,19 +2,16 @@ import { string } from 'yup';
 
 import { textRule } from '../../kit/form/rules';
 import { appointmentCoverageInputLimits as LIMITS } from '../../schema/limits.generated';
+import { INSURER_FIELDS, NO_INSURER, toNamedInsurer, type NamedInsurer } from '../../clinic/coverages/named-insurer';
 import { texts as coverageTexts } from '../../clinic/coverages/texts';
 import type { AppointmentCoverageInput } from '../../clinic/booking/send/book-appointment.generated';
 
-/** The payer of the turno. */
-export interface CoverageChoice {
+/** The payer of the turno. Its insurer is for a new patient, or with OTHER. */
+export interface CoverageChoice extends NamedInsurer {
   /** Id of the known patient whom the choice is for; '': a new one. */
   coverageOf: string;
   /** For known patients: KNOWN, OTHER or the id of a coverage. */
   coverage: string;
-  /** For a new patient, or with OTHER. */
-  insurerId: string;
-  planId: string;
-  memberNumber: string;
 }
 
 /** The patient's primary coverage, if any. */
@@ -24,9 +21,7 @@ export const OTHER = 'other';
 export const NO_CHOICE: CoverageChoice = {
   coverageOf: '',
   coverage: KNOWN,
-  insurerId: '',
-  planId: '',
-  memberNumber: '',
+  ...NO_INSURER,
 };
 
 /** Set by CoveragePart, which is loaded late. Spanish, or null. */
@@ -40,7 +35,7 @@ export const coverageRules = (numberFault: NumberFault | undefined) => ({
   ),
   planId: string(),
   memberNumber: textRule(LIMITS.memberNumber).test(function check(typed = '') {
-    const fault = typed.trim() === '' ? null : numberFault?.((this.parent as CoverageChoice).insurerId, typed);
+    const fault = numberFault?.((this.parent as CoverageChoice).insurerId, typed);
     return fault == null || this.createError({ message: fault });
   }),
 });
@@ -48,23 +43,17 @@ export const coverageRules = (numberFault: NumberFault | undefined) => ({
 /** Form fields by server name. */
 export const COVERAGE_FIELDS = {
   'coverage.coverageId': 'coverage',
-  'coverage.insurerId': 'insurerId',
-  'coverage.planId': 'planId',
-  'coverage.memberNumber': 'memberNumber',
+  ...INSURER_FIELDS,
 } as const;
 
 /** undefined: the primary coverage, if any. */
 export function chosenCoverage(
-  { coverageOf, coverage, insurerId, planId, memberNumber }: CoverageChoice,
+  { coverageOf, coverage, ...named }: CoverageChoice,
   patientId: string | undefined,
 ): AppointmentCoverageInput | undefined {
   if (coverageOf !== (patientId ?? '')) return undefined;
   if (patientId !== undefined && coverage !== OTHER) return coverage === KNOWN ? undefined : { coverageId: coverage };
-  if (insurerId === '') return undefined;
-  return {
-    insurerId: Number(insurerId),
-    planId: planId === '' ? null : Number(planId),
-    memberNumber: memberNumber.trim() || null,
-    ...(patientId === undefined && memberNumber.trim() !== '' && { addToPatient: true }),
-  };
+  const input = toNamedInsurer(named);
+  if (!input) return undefined;
+  return { ...input, ...(patientId === undefined && input.memberNumber !== null && { addToPatient: true }) };
 }

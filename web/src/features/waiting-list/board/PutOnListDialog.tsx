@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { MOST_DAYS_AHEAD } from '@turnero/api/domain/waiting-list';
 import { useFormikContext } from 'formik';
 
+import { InsurerFields } from '../../../clinic/coverages/InsurerFields';
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { CallerFields } from '../../../clinic/patient/CallerFields';
 import { ContactFields, PatientGrid } from '../../../clinic/patient/ContactFields';
@@ -58,7 +59,7 @@ function Content({ onChanged, onClose, report }: Omit<Props, 'open'> & { report:
       waiting={<PageSpinner label={words.loading} />}
       around={(said) => <DialogContent dividers>{said}</DialogContent>}
     >
-      {({ choices, clinic: { now, countryCode } }) => {
+      {({ choices, clinic: { now, countryCode, acceptsInsurers } }) => {
         const today = dayOf(now);
         const options = whomOptions(choices, ownProfessionalId);
         return (
@@ -68,7 +69,7 @@ function Content({ onChanged, onClose, report }: Omit<Props, 'open'> & { report:
             onCancel={onClose}
             isLong
             toValues={() => emptyPut(today, ownProfessionalId === null ? '' : options[0]?.value)}
-            schema={putSchema(today)}
+            schema={putSchema(today, choices.insurers)}
             prepare={async (values: PutValues) => ({ ...values, phone: await tidyPhone(values.phone, countryCode) })}
             toInput={toPutInput}
             send={(input) => put({ input, idempotencyKey: keyOf(input) })}
@@ -88,6 +89,7 @@ function Content({ onChanged, onClose, report }: Omit<Props, 'open'> & { report:
             <PatientGrid>
               <ContactFields byStaff emailHint={words.emailHint} />
               <CallerFields today={today} hint={words.callerHint} />
+              {acceptsInsurers && <InsurerFields insurers={choices.insurers} />}
             </PatientGrid>
             <FormSearchableSelectField<PutValues>
               label={texts.fields.waitsFor}

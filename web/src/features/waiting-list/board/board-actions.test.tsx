@@ -118,6 +118,17 @@ test('a time that is taken meanwhile says so, and another is offered once, also 
   expect(third!['idempotencyKey']).not.toBe(first!['idempotencyKey']);
 });
 
+const AN_INSURER = {
+  __typename: 'Insurer',
+  id: 2,
+  name: 'OSDE',
+  kind: 'prepaid',
+  aliases: [],
+  numberPattern: '####',
+  isAccepted: true,
+  plans: [],
+};
+
 test('whom the clinic knows is found by a few letters, with who calls for them, and put on the list as urgent', async () => {
   const { user, sent } = await openBoard([], {
     Clinic: { clinic: aClinic() },
@@ -125,6 +136,7 @@ test('whom the clinic knows is found by a few letters, with who calls for them, 
       clinic: NOW,
       professionals: [{ __typename: 'Professional', id: 7, name: 'Dra. Sosa', specialtyId: 1 }],
       specialties: [{ __typename: 'Specialty', id: 1, name: 'Cardiología' }],
+      insurers: [AN_INSURER],
     },
     Patients: {
       patients: [
@@ -166,7 +178,13 @@ test('whom the clinic knows is found by a few letters, with who calls for them, 
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Turno con/ }), 'Cardiología');
   await waitFor(() => expect(dialog.queryByRole('checkbox', { name: 'Sábado' })).not.toBeInTheDocument());
   expect(sent('AttendedWeekdays')).toEqual([{ specialtyId: 1 }]);
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Obra social o prepaga/ }), 'OSDE');
+  const number = dialog.getByRole('textbox', { name: /^Número de afiliado/ });
+  await write(user, number, '12');
   await write(user, dialog.getByRole('textbox', { name: /^Por qué es urgente/ }), 'Dolor');
+  await user.click(dialog.getByRole('button', { name: 'Anotar' }));
+  await waitFor(() => expect(number).toHaveAccessibleDescription(/debe tener la forma ####/));
+  await write(user, number, '34');
   await user.click(dialog.getByRole('button', { name: 'Anotar' }));
   await expectToast('Anotado en la lista de espera: Nora Ñandú');
   expect(sent('PutOnList')).toMatchObject([
@@ -175,6 +193,7 @@ test('whom the clinic knows is found by a few letters, with who calls for them, 
         specialtyId: 1,
         hours: [],
         urgentReason: 'Dolor',
+        coverage: { insurerId: 2, planId: null, memberNumber: '1234' },
         patientName: 'Tomás Paz',
         patientEmail: 'marta@correo.example',
         contactName: 'Marta Paz',
