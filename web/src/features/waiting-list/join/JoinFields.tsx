@@ -9,6 +9,7 @@ import { draftedMember, NO_MEMBER, type MemberDraft, type MemberValues } from '.
 import type { Payer } from '../../../clinic/payer/payer';
 import { PayerFields } from '../../../clinic/payer/PayerFields';
 import { PayerLine } from '../../../clinic/payer/PayerLine';
+import { PayerStatus } from '../../../clinic/payer/PayerStatus';
 import { TakenHere } from '../../../clinic/payer/TakenHere';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { isLike } from '../../../kit/draft/draft';
@@ -34,6 +35,8 @@ interface Draft extends MemberDraft {
 
 interface Props {
   asked: Asked;
+  /** Of the specialty to wait for. */
+  professionalIds?: readonly number[] | undefined;
   who: SessionUserFragment | null | undefined;
   payer: Payer | null | undefined;
   empty: JoinValues;
@@ -44,7 +47,7 @@ interface Props {
 }
 
 /** Patient and available hours, in the surrounding form, with its draft. */
-export function JoinFields({ asked, who, payer, empty, today, last, days }: Props) {
+export function JoinFields({ asked, professionalIds, who, payer, empty, today, last, days }: Props) {
   const { values } = useFormikContext<JoinValues>();
   const fields = useFormFields();
   usePrefill(who, empty);
@@ -72,8 +75,10 @@ export function JoinFields({ asked, who, payer, empty, today, last, days }: Prop
       <PatientGrid>
         <ForWhomFields today={today} />
         <PayerLine className="whole">
-          {'professionalId' in asked && (
+          {'professionalId' in asked ? (
             <TakenHere professionalId={asked.professionalId} takersPath={LANDING_PROFESSIONALS_PATH} />
+          ) : (
+            <PayerStatus professionalIds={professionalIds} />
           )}
         </PayerLine>
         <PayerFields payer={payer} />

@@ -64,16 +64,26 @@ function OfSpecialty({ id }: { id: number }) {
       back={{ to: requestPath(id), label: texts.join.back }}
       titleOf={({ specialty }) => texts.join.titleOf(specialty.name)}
     >
-      {({ specialty, ...facts }) => <JoinForm {...facts} asked={{ specialtyId: specialty.id }} />}
+      {({ specialty, professionals, ...facts }) => (
+        <PayerCoveragesProvider currency={facts.clinic.currency}>
+          <JoinForm
+            {...facts}
+            asked={{ specialtyId: specialty.id }}
+            professionalIds={professionals.map((one) => one.id)}
+          />
+        </PayerCoveragesProvider>
+      )}
     </LinkPage>
   );
 }
 
 interface Props extends Pick<JoinOfProfessionalQuery, 'clinic' | 'isWaitingListEnabled' | 'waitingListWeekdays'> {
   asked: Asked;
+  /** Of the specialty to wait for. */
+  professionalIds?: readonly number[];
 }
 
-function JoinForm({ clinic, isWaitingListEnabled, waitingListWeekdays, asked }: Props) {
+function JoinForm({ clinic, isWaitingListEnabled, waitingListWeekdays, asked, professionalIds }: Props) {
   const who = useWho();
   const today = dayOf(clinic.now);
   const payer = usePayerToSend(today);
@@ -129,6 +139,7 @@ function JoinForm({ clinic, isWaitingListEnabled, waitingListWeekdays, asked }: 
         {question}
         <JoinFields
           asked={asked}
+          professionalIds={professionalIds}
           who={who}
           payer={payer}
           empty={empty}

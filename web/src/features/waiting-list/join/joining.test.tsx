@@ -205,3 +205,18 @@ test('a visitor who names the insurer reads the copay and waits with it; a numbe
   const coverage = { insurerId: 3, planId: 10, memberNumber: '99 3456' };
   expect(other.sent('JoinWaitingList')).toMatchObject([{ input: { coverage } }]);
 });
+
+test('a visitor who waits for a specialty reads how many of it take the insurer', async () => {
+  choosePayer(OSDE);
+  await open('/lista-de-espera?especialidad=1', {
+    JoinOfSpecialty: {
+      clinic: aClinic(),
+      isWaitingListEnabled: true,
+      waitingListWeekdays: [1],
+      specialty: { __typename: 'Specialty', id: 1, name: 'Cardiología' },
+      professionals: [4, 5].map((id) => ({ __typename: 'Professional', id })),
+    },
+    ProfessionalCoverages: { professionalCoverages: [4, 5, 6].map((id) => aCoverage(id, id === 5 ? 'no' : 'yes')) },
+  });
+  expect(await screen.findByText('1 de 2 profesionales atiende OSDE 210.')).toHaveAttribute('role', 'status');
+});
