@@ -1,12 +1,16 @@
 import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { insertRow } from '../../../testing/factories/rows';
 import { clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 
-const SOONEST = `query ($professionalId: Int, $specialtyId: Int, $from: LocalDate, $durationMinutes: Int, $first: Int) {
+const SOONEST = `query (
+  $professionalId: Int, $specialtyId: Int, $insurerId: Int, $from: LocalDate, $durationMinutes: Int, $first: Int
+) {
   soonestSlots(
-    professionalId: $professionalId, specialtyId: $specialtyId, from: $from, durationMinutes: $durationMinutes, first: $first
+    professionalId: $professionalId, specialtyId: $specialtyId, insurerId: $insurerId, from: $from,
+    durationMinutes: $durationMinutes, first: $first
   ) { startTime endTime durationMinutes professional { id name specialtyName } room { id name } }
 }`;
 const PROPOSED = `query ($professionalId: Int!, $startTime: DateTime!) {
@@ -83,6 +87,17 @@ test('Anybody: the soonest times over all specialties, without hidden profession
     '06-01T09:00 Laura Sala 1',
     '06-01T09:00 Pablo Sala 1',
   ]);
+});
+
+test('With an insurer: the soonest times of those who take it, however many the others have', async () => {
+  await makeRoom(app.db, { name: 'Sala 1' });
+  const insurerId = await insertRow(app.db, 'insurers', { name: 'OSDE 2', kind: 'prepaid', is_accepted: true });
+  const refused = { insurer_id: insurerId, outcome: 'no', valid_from: '2026-01-01' };
+  await insertRow(app.db, 'coverage_rules', { ...refused, specialty_id: heart });
+  await insertRow(app.db, 'coverage_rules', { ...refused, professional_id: laura.id });
+  expect(await slotsFor({ insurerId, first: 2 })).toEqual(['06-01T09:00 Pablo Sala 1', '06-01T09:45 Pablo Sala 1']);
+  expect(await slotsFor({ insurerId, professionalId: laura.id })).toEqual([]);
+  expect(await failureOf(ask({ insurerId: 999_999 }))).toMatch(/^NOT_FOUND insurerId: /);
 });
 
 test('A slot’s room is the one that a booking takes: their own rental, else a free one that serves the specialty', async () => {

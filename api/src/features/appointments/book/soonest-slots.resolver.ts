@@ -1,4 +1,4 @@
-import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow, Professional as Professionals } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
@@ -6,6 +6,7 @@ import { Constraint } from '../../../platform/graphql/constraint';
 import { price } from '../../../platform/graphql/max-root-price';
 import { LocalDate } from '../../../platform/graphql/scalars';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE } from '../../professionals/appointment-duration';
+import { PayerArgs } from '../../specialties/payer';
 import { SoonestSlot } from './soonest-slot.object';
 import { findSoonestSlots, MOST_SOONEST, SOONEST_DAYS } from './soonest-slots';
 
@@ -16,7 +17,7 @@ export class SoonestSlotsResolver {
   @Query(() => [SoonestSlot], {
     description:
       'The soonest free slots of one professional, of a specialty, or of everybody: by time, then in display order. ' +
-      `Looks ${SOONEST_DAYS} days ahead. BAD_REQUEST if it names both; NOT_FOUND without such a professional.`,
+      `Looks ${SOONEST_DAYS} days ahead. BAD_REQUEST if it names both; NOT_FOUND without such a professional or insurer.`,
   })
   soonestSlots(
     @Ctx() ctx: Context,
@@ -37,7 +38,8 @@ export class SoonestSlotsResolver {
     @Constraint({ min: 1, max: MOST_SOONEST })
     @Arg('first', () => Int, { defaultValue: 8, description: `How many at most: 1 to ${MOST_SOONEST}.` })
     first = 8,
+    @Args(() => PayerArgs) payer: PayerArgs = {},
   ): Promise<SoonestSlot[]> {
-    return findSoonestSlots(ctx, { professionalId, specialtyId, from, durationMinutes, first });
+    return findSoonestSlots(ctx, { professionalId, specialtyId, from, durationMinutes, first, ...payer });
   }
 }

@@ -5,9 +5,10 @@ import type { Context } from '../../../platform/context';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { assertDuration } from '../../professionals/appointment-duration';
 import type { Professional } from '../../professionals/professional.object';
-import { getProfessional, listProfessionals } from '../../professionals/professional.service';
+import { getProfessional, listTakers } from '../../professionals/professional.service';
 import { listActiveRooms } from '../../rooms/room.service';
 import { clinicSettings } from '../../settings/settings.service';
+import { takersOf, type PayerArgs } from '../../specialties/payer';
 import { datesFrom, lookForSoonest, slotQuery } from '../../slots/look-for-slots';
 import { loadSchedules, toSchedule } from '../../slots/schedule.sql';
 import type { SoonestSlot } from './soonest-slot.object';
@@ -26,7 +27,7 @@ export const SOONEST_DAYS = 42;
 const MOST_PROFESSIONALS = 500;
 const FARTHEST_DAYS = 730;
 
-interface SoonestQuery {
+interface SoonestQuery extends PayerArgs {
   professionalId?: number | null | undefined;
   specialtyId?: number | null | undefined;
   /** yyyy-MM-dd */
@@ -35,18 +36,13 @@ interface SoonestQuery {
   first: number;
 }
 
-/** By time, then in display order. BAD_REQUEST; NOT_FOUND for an unknown or hidden professional. */
+/** By time, then in display order. BAD_REQUEST; NOT_FOUND for an unknown or hidden professional, and an unknown payer. */
 export async function findSoonestSlots(ctx: Context, query: SoonestQuery): Promise<SoonestSlot[]> {
-  const { professionalId, specialtyId, durationMinutes = null, first } = query;
+  const { durationMinutes = null, first } = query;
   if (first < 1 || first > MOST_SOONEST) throw invalid('first', `La cantidad debe estar entre 1 y ${MOST_SOONEST}`);
-  if (professionalId != null && specialtyId != null)
-    throw new AppError('BAD_REQUEST', 'Elegí un profesional o una especialidad, no ambos');
+  const professionals = await asked(ctx, query);
   assertDuration(durationMinutes);
   const from = await firstDate(ctx, query.from);
-  const professionals =
-    professionalId == null
-      ? (await listProfessionals(ctx, specialtyId)).slice(0, MOST_PROFESSIONALS)
-      : [await getProfessional(ctx, professionalId)];
   const slots: FreeSlot[] = [];
   for (const [firstDay, lastDay] of STEPS) {
     if (professionals.length === 0 || slots.length >= first) break;
@@ -54,6 +50,13 @@ export async function findSoonestSlots(ctx: Context, query: SoonestQuery): Promi
     slots.push(...(await freeSlots(ctx, professionals, dates, { durationMinutes, most: first - slots.length })));
   }
   return withRooms(ctx, slots);
+}
+
+async function asked(ctx: Context, { professionalId, specialtyId, ...payer }: SoonestQuery): Promise<Professional[]> {
+  if (professionalId == null) return (await listTakers(ctx, payer, specialtyId)).slice(0, MOST_PROFESSIONALS);
+  if (specialtyId != null) throw new AppError('BAD_REQUEST', 'Elegí un profesional o una especialidad, no ambos');
+  const [professional, takers] = [await getProfessional(ctx, professionalId), await takersOf(ctx, payer)];
+  return takers?.professionalIds.has(professionalId) === false ? [] : [professional];
 }
 
 async function firstDate(ctx: Context, from: string | null | undefined): Promise<string> {

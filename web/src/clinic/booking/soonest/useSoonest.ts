@@ -14,6 +14,8 @@ export interface Whose {
 
 interface Options {
   whose: Whose;
+  /** Only those who take it. Default: all. */
+  payer?: { insurerId: number; planId: number | null } | null;
   /** null: the professional's default. */
   durationMinutes: number | null;
   /** yyyy-MM-dd; null: today. */
@@ -32,11 +34,22 @@ export interface SoonestOffer {
   refetch: () => Promise<void>;
 }
 
-export function useSoonest({ whose, durationMinutes, from, times, skip }: Options): SoonestOffer {
+/** Of both lists, by time. */
+export function joinedSlots<Slot extends Pick<SoonestSlotFragment, 'startTime'> & { professional: { id: number } }>(
+  some: readonly Slot[],
+  others: readonly Slot[],
+): Slot[] {
+  const known = new Set(some.map((slot) => `${slot.professional.id} ${slot.startTime}`));
+  const added = others.filter((slot) => !known.has(`${slot.professional.id} ${slot.startTime}`));
+  return [...some, ...added].toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime));
+}
+
+export function useSoonest({ whose, payer, durationMinutes, from, times, skip }: Options): SoonestOffer {
   const { professionalId, specialtyId } = whose;
   const { data, error, refetch } = useSoonestSlotsQuery({
     variables: {
       ...(specialtyId !== null ? { specialtyId } : professionalId !== null && { professionalId }),
+      ...(payer && { insurerId: payer.insurerId, planId: payer.planId }),
       ...(from !== null && { from }),
       ...(durationMinutes !== null && { durationMinutes }),
       first: FIRST[times],

@@ -5,7 +5,8 @@ import { payerName } from '@turnero/api/domain/coverage-words';
 import { useEffect, useState, type Ref } from 'react';
 
 import { SoonestSlots } from '../../../clinic/booking/soonest/SoonestSlots';
-import { FIRST, useSoonest } from '../../../clinic/booking/soonest/useSoonest';
+import { FIRST, joinedSlots, useSoonest } from '../../../clinic/booking/soonest/useSoonest';
+import type { SoonestSlotFragment } from '../../../clinic/booking/soonest/soonest.generated';
 import type { NamedPayerFragment } from '../../../clinic/payer/named-payer.generated';
 import { takersOf, usePayerCoverages } from '../../../clinic/payer/PayerCoverages';
 import { leaveFocusAbove } from '../../../kit/focus/leave-focus-above';
@@ -28,28 +29,34 @@ interface Props {
 export function SoonestPart({ ref, choice, request, today }: Props) {
   const [isAll, setAll] = useState(false);
   const { notice, offer } = choice;
-  const soonest = useSoonest({
+  const asked = {
     whose: { professionalId: null, specialtyId: request.specialtyId },
     durationMinutes: null,
     from: searchedFrom(request, today),
     times: 'all',
-    skip: false,
-  });
+  } as const;
+  const soonest = useSoonest({ ...asked, skip: false });
   const { refusalOf, isLoading } = usePayerCoverages();
-  // The answer may reorder them under the finger.
-  const slots = isLoading ? undefined : soonest.slots;
+  const isTaker = ({ professional }: SoonestSlotFragment) => refusalOf(professional.id) === undefined;
+  // Those who take the insurer may have none among so many.
+  const isCut = soonest.slots?.length === FIRST.all && !soonest.slots.every(isTaker);
+  const ofTakers = useSoonest({ ...asked, payer: request.coverage, skip: !isCut });
+  const isWaiting = isLoading || (isCut && !ofTakers.slots && !ofTakers.failed);
+  // The answers may reorder them under the finger.
+  const slots = isWaiting ? undefined : soonest.slots && joinedSlots(soonest.slots, ofTakers.slots ?? []);
+  const listed = ofTakers.slots?.length ? ofTakers.slots : (soonest.slots ?? []);
   const { refetch } = soonest;
   useEffect(() => {
     if (notice !== null) void refetch();
   }, [notice, refetch]);
-  const takers = slots && takersOf(slots, ({ professional }) => refusalOf(professional.id) === undefined);
+  const takers = slots && takersOf(slots, isTaker);
   const nearest = takers && nearestSlots(takers, request);
   const wish =
     takers &&
     slots &&
     wishAnswer(takers, request, {
       today,
-      cutAt: slots.length < FIRST.all ? null : slots.at(-1)!.startTime,
+      cutAt: listed.length < FIRST.all ? null : listed.at(-1)!.startTime,
       payer: request.coverage && takers.length < slots.length ? payerName(request.coverage) : null,
     });
   return (

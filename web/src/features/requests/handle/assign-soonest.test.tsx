@@ -90,6 +90,20 @@ test('times that fail to load are no empty list, and the way by professional sta
   await waitFor(() => expect(app.create()).toHaveAttribute('aria-disabled', 'false'));
 });
 
+test('those who take the insurer are found beyond a list that is full of others', async () => {
+  const minutes = (count: number) => new Date(Date.parse(SLOT_0900) + count * 60_000).toISOString();
+  const others = Array.from({ length: 40 }, (_slot, index) => soonSlot(minutes(index), LUCIA));
+  const ProfessionalCoverages = { professionalCoverages: [aCoverage(1, 'no'), aCoverage(2, 'with_copay', 3500)] };
+  const SoonestSlots = ({ insurerId }: Record<string, unknown>) => ({
+    soonestSlots: insurerId === 2 ? [soonSlot(SLOT_1500, RAUL)] : others,
+  });
+  const app = await open({ ProfessionalCoverages, SoonestSlots }, { preferredTime: '09:00', coverage: NAMED_OSDE });
+  expect(
+    await app.dialog.findByText(/no hay lugar con quien atiende OSDE 210\. Lo más cercano: .*15:00/),
+  ).toBeVisible();
+  expect(app.dialog.getByRole('radio')).toHaveAccessibleName(/^15:00 .*Raúl/);
+});
+
 test('who does not take the insurer of the request comes last, says so, and makes no wished time free', async () => {
   const ProfessionalCoverages = { professionalCoverages: [aCoverage(1, 'no'), aCoverage(2, 'with_copay', 3500)] };
   const app = await open({ ProfessionalCoverages }, { preferredTime: '09:00', coverage: NAMED_OSDE });

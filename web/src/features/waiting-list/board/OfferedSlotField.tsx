@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useId, useState } from 'react';
 
 import { SoonestSlots } from '../../../clinic/booking/soonest/SoonestSlots';
-import { FIRST } from '../../../clinic/booking/soonest/useSoonest';
+import { FIRST, joinedSlots } from '../../../clinic/booking/soonest/useSoonest';
 import { takersOf, usePayerCoverages } from '../../../clinic/payer/PayerCoverages';
 import { FieldMessage } from '../../../kit/form/FieldMessage';
 import { useFormField } from '../../../kit/form/server-refusal';
@@ -29,14 +29,22 @@ export function OfferedSlotField({ entry, today, ownProfessionalId }: Props) {
   const { values } = useFormikContext<OfferValues>();
   const words = texts.offering;
   const { field, helpers, error: fault, ref } = useFormField<OfferValues, string>('slot', { legend: words.slot });
-  const { data, error, refetch } = useOfferableSlotsQuery({
-    variables: offerableTo(entry, values, ownProfessionalId),
-    fetchPolicy: 'cache-and-network',
-  });
+  const variables = offerableTo(entry, values, ownProfessionalId);
+  const asked = { fetchPolicy: 'cache-and-network' } as const;
+  const { data, error, refetch } = useOfferableSlotsQuery({ variables, ...asked });
   const { refusalOf, isLoading } = usePayerCoverages();
-  // Until the insurer's answer orders them.
-  const slots = data && !isLoading ? offeredSlots(data.soonestSlots, entry) : undefined;
-  const first = slots && takersOf(slots, ({ professional }) => refusalOf(professional.id) === undefined);
+  const isTaker = ({ professional }: { professional: { id: number } }) => refusalOf(professional.id) === undefined;
+  // Those who take the insurer may have none among so many.
+  const isCut = data?.soonestSlots.length === variables.first && !data.soonestSlots.every(isTaker);
+  const { insurerId, planId } = entry.coverage ?? {};
+  const ofTakers = useOfferableSlotsQuery({ variables: { ...variables, insurerId, planId }, skip: !isCut, ...asked });
+  const isWaiting = isLoading || (isCut && !ofTakers.data && !ofTakers.error);
+  // Until the insurer's answers order them.
+  const slots =
+    data && !isWaiting
+      ? offeredSlots(joinedSlots(data.soonestSlots, (isCut && ofTakers.data?.soonestSlots) || []), entry)
+      : undefined;
+  const first = slots && takersOf(slots, isTaker);
   const shown = showsAll ? slots : first?.slice(0, FIRST.soonest);
   const chosen = slots?.find((slot) => slotKey(slot) === field.value) ?? null;
   const isGone = slots !== undefined && field.value !== '' && chosen === null;
