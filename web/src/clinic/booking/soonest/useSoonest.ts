@@ -34,7 +34,7 @@ export interface SoonestOffer {
   refetch: () => Promise<void>;
 }
 
-/** Of both lists, by time. */
+/** Slots of both lists, by time. */
 export function joinedSlots<Slot extends Pick<SoonestSlotFragment, 'startTime'> & { professional: { id: number } }>(
   some: readonly Slot[],
   others: readonly Slot[],

@@ -35,7 +35,7 @@ interface Draft extends MemberDraft {
 
 interface Props {
   asked: Asked;
-  /** Of the specialty to wait for. */
+  /** Those of the specialty to wait for. */
   professionalIds?: readonly number[] | undefined;
   who: SessionUserFragment | null | undefined;
   payer: Payer | null | undefined;

@@ -79,7 +79,7 @@ function OfSpecialty({ id }: { id: number }) {
 
 interface Props extends Pick<JoinOfProfessionalQuery, 'clinic' | 'isWaitingListEnabled' | 'waitingListWeekdays'> {
   asked: Asked;
-  /** Of the specialty to wait for. */
+  /** Those of the specialty to wait for. */
   professionalIds?: readonly number[];
 }
 
