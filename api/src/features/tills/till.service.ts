@@ -159,7 +159,7 @@ export async function assertInDrawer(tx: Transaction, till: TillEntity, amount: 
   throw invalid(
     'amount',
     till.openingCash === null
-      ? `Se cobraron ${money} en efectivo. Para retirar más, indicá con cuánto se abrió la caja`
+      ? `Según lo cobrado y retirado quedan ${money} en efectivo. Para retirar más, indicá antes con cuánto se abrió la caja`
       : tooMuchCashText(money),
   );
 }
