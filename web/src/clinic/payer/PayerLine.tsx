@@ -51,7 +51,7 @@ export function PayerLine({ className, children }: Props) {
   const isPatient = who?.role === 'user';
   const [isOpen, setOpen] = useState(false);
   const ask = useRef<HTMLButtonElement>(null);
-  if (accepts === false && !payer) return null;
+  if (accepts === false && payer === undefined) return null;
   return (
     <div className={className}>
       <Line data-chosen={Boolean(payer)}>

@@ -1,10 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 
 import { choosePayer } from '../../clinic/payer/payer';
 import { forgetLeft, PAYER_KEY } from '../../kit/session/left-in-tab';
 import { setToken } from '../../kit/session/token';
 import { aClinic, aProfessional, aSpecialty, aUser, firstSlots, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure } from '../../testing/fake-api';
+import { OSDE } from '../../testing/payer-data';
 import { renderApp } from '../../testing/render-app';
 import { write } from '../../testing/write';
 
@@ -104,9 +105,16 @@ test('the insurer that a patient calls by its trade puts those who take it first
 });
 
 test('a clinic that accepts no insurer asks for none', async () => {
-  await renderApp('/', landingAnswers({ clinic: aClinic({ acceptsInsurers: false }), ...LISTS }));
+  const answers = landingAnswers({ clinic: aClinic({ acceptsInsurers: false }), ...LISTS });
+  await renderApp('/', answers);
   expect(await screen.findByRole('heading', { name: 'Dra. Zulma Paz' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /obra social/i })).not.toBeInTheDocument();
+  cleanup();
+  // Chosen before the clinic stopped to accept any.
+  choosePayer(OSDE);
+  const { user } = await renderApp('/', answers);
+  await user.click(await screen.findByRole('button', { name: 'Quitar OSDE 210' }));
+  expect(screen.getByRole('button', { name: '¿Tenés obra social? Elegila' })).toHaveFocus();
 });
 
 test('the only time of a specialty, with a professional who does not take the insurer, is shown and says so', async () => {
