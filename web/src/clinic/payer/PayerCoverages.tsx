@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { coverageText } from './coverage-text';
-import { isGoneBy, usePayer, usePayerOn, type Payer } from './payer';
+import { isGoneBy, usePayer, usePayerInstead, usePayerOn, type Payer } from './payer';
 import { useProfessionalCoveragesQuery } from './payer.generated';
 import { texts } from './texts';
 
@@ -102,10 +102,11 @@ export function usePayerCoverages(): PayerCoverages {
   return useContext(Coverages);
 }
 
-/** As usePayerOn, without an insurer that the clinic has removed since. */
+/** As usePayerOn, but never an insurer that the clinic has removed since. */
 export function usePayerToSend(day: string): Payer | null | undefined {
   const payer = usePayerOn(day);
-  return usePayerCoverages().isGone ? undefined : payer;
+  const instead = usePayerInstead();
+  return usePayerCoverages().isGone ? instead : payer;
 }
 
 /** Those who take the chosen insurer first, each group in its order. */

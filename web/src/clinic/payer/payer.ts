@@ -59,6 +59,11 @@ export const PRIVATE_PAY: Payer = {
   own: null,
 };
 
+/** Sent instead of an insurer that the clinic has removed: it would copy a patient's primary coverage to a turno without any. */
+export function usePayerInstead(): Payer | undefined {
+  return useWho()?.role === 'user' ? PRIVATE_PAY : undefined;
+}
+
 /** An own coverage pays for no other patient. */
 export function paysFor({ own }: Payer, forWhom: string): boolean {
   return own === null || forWhom === 'me';

@@ -29,7 +29,7 @@ export const texts = {
     takers === 0
       ? `Ningún profesional atiende ${name}.`
       : `${takers} de ${all} ${plural(all, 'profesional', 'profesionales')} ${plural(takers, 'atiende', 'atienden')} ${name}.`,
-  gone: (name: string) => `La clínica ya no atiende ${name}. Elegí otra.`,
+  gone: (name: string) => `La clínica ya no atiende ${name}. Elegí otra o seguí como particular.`,
   takersFailed: (name: string) => `No pudimos ver quién atiende ${name}.`,
   retry: 'Reintentar',
   takes: (name: string) => `Atiende ${name}`,

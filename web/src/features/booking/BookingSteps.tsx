@@ -9,6 +9,7 @@ import { useBookAppointmentMutation } from '../../clinic/booking/send/book-appoi
 import { useBookOnce } from '../../clinic/booking/send/useBookOnce';
 import { keepEmailCorrection, keepReceipt } from '../../clinic/receipt/receipts';
 import { draftedMember } from '../../clinic/payer/member-number';
+import { usePayerInstead } from '../../clinic/payer/payer';
 import { useTurnoCoverage } from '../../clinic/payer/useTurnoCoverage';
 import { specialtyPagePath } from '../directory/directory.paths';
 import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
@@ -112,7 +113,8 @@ export function BookingSteps({ professional, clinic }: Props) {
     appointmentTypeId: kind?.id ?? null,
     date: startTime !== undefined ? dayOf(startTime) : (choice.day ?? today),
   });
-  const payer = covered?.isGone ? undefined : covered?.payer;
+  const payerInstead = usePayerInstead();
+  const payer = covered?.isGone ? payerInstead : covered?.payer;
   const isPatient = who === null || who?.role === 'user';
   const mayRepeat = professional.seriesOnline && isPatient;
   const early = useEarlyPress(series ? null : choice.start, isProposing(booking));

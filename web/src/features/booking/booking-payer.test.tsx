@@ -69,7 +69,8 @@ test('an insurer that the clinic has removed since is reported at the start, and
   choosePayer(OSDE);
   const gone = new ApiFailure('NOT_FOUND', 'La obra social no existe', 'insurerId');
   const { user, sent } = await openChosen(bookingAnswers({ TurnoCoverageFor: gone }));
-  expect(await screen.findByText('La clínica ya no atiende OSDE 210. Elegí otra.')).toHaveAttribute('role', 'status');
+  const status = await screen.findByText('La clínica ya no atiende OSDE 210. Elegí otra o seguí como particular.');
+  expect(status).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   await fillPatient(user);
   await user.click(submitButton());

@@ -50,7 +50,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a patient repeats a turno: the dates that can be are booked at once, without an insurer that is gone, also after an answer that was lost', async () => {
+test('a patient repeats a turno: the dates that can be are booked at once, as Particular if the insurer is gone, also after an answer that was lost', async () => {
   setToken('abc');
   choosePayer(OSDE);
   let isLost = true;
@@ -74,8 +74,8 @@ test('a patient repeats a turno: the dates that can be are booked at once, witho
   await expectToast('3 turnos reservados: te llega un solo email');
   expect(address()).toBe('/my-appointments');
   const [sent, again] = calls.filter(({ operation }) => operation === 'BookSeries').map(({ variables }) => variables);
-  expect(sent!['input']).toMatchObject({ patientName: 'Marta Ruiz', everyWeeks: 1, turnos: STARTS });
-  expect(sent).not.toHaveProperty('input.coverage');
+  const coverage = { isPrivatePay: true };
+  expect(sent!['input']).toMatchObject({ patientName: 'Marta Ruiz', everyWeeks: 1, turnos: STARTS, coverage });
   expect(again).toEqual(sent);
   expect(calls.some(({ operation }) => operation === 'BookAppointment')).toBe(false);
 });

@@ -112,15 +112,23 @@ test('a visitor names the insurer and reads how many take it; a wrong number and
   expect(sent()).toMatchObject([{ input: { coverage, preferredDate: '2028-05-21' } }]);
 });
 
-test('an insurer that the clinic has removed since is reported, and not sent', async () => {
+test.each([
+  ['not sent by a visitor', null, undefined],
+  ['sent as Particular by a patient, whose primary one the clinic would copy', 'de-marta', { isPrivatePay: true }],
+])('an insurer that the clinic has removed since is reported, and %s', async (_case, token, coverage) => {
+  if (token) setToken(token);
   choosePayer(OSDE);
   const ProfessionalCoverages = new ApiFailure('NOT_FOUND', 'La obra social no existe', 'insurerId');
-  const { user, fill, sent } = await open(answersWith([], { ProfessionalCoverages }));
-  expect(await screen.findByText('La clínica ya no atiende OSDE 210. Elegí otra.')).toHaveAttribute('role', 'status');
-  await fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example' });
+  const Viewer = { viewer: token && aUser('user') };
+  const { user, fill, sent } = await open(answersWith([], { ProfessionalCoverages, Viewer }));
+  const status = await screen.findByText('La clínica ya no atiende OSDE 210. Elegí otra o seguí como particular.');
+  expect(status).toHaveAttribute('role', 'status');
+  if (!token) await fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example' });
+  else await waitFor(async () => expect(await box('Nombre y apellido')).toHaveValue('Marta Ruiz'));
   await user.click(button());
   await expectToast(SENT);
-  expect(sent()[0]).not.toHaveProperty('input.coverage');
+  const [input] = sent().map((it) => it.input as { coverage?: object });
+  expect(input?.coverage).toEqual(coverage);
 });
 
 test('a number typed for one insurer is restored for that one, and not for another', async () => {
