@@ -17,8 +17,12 @@ test.each([
 });
 
 test('one or two letters begin a word', () => {
-  expect(searchConditions('it', 'P.')).toEqual([{ text: 'it ~ :word0', values: { word0: "(?:^|[ :,('/-])p" } }]);
-  expect(searchConditions('it', 'P*')).toEqual([{ text: 'it ~ :word0', values: { word0: "(?:^|[ :,('/-])p\\*" } }]);
+  expect(searchConditions('it', 'P.')).toEqual([
+    { text: 'it ~ :word0', values: { word0: "(?:^|[ :,('/-])(?:[a-z]\\.)*p" } },
+  ]);
+  expect(searchConditions('it', 'P*')).toEqual([
+    { text: 'it ~ :word0', values: { word0: "(?:^|[ :,('/-])(?:[a-z]\\.)*p\\*" } },
+  ]);
 });
 
 test.each([
@@ -50,6 +54,6 @@ test('with near words, all long words use one SQL form, and signs are literal', 
   expect(searchConditions('it', 'gomes ana* q', near)).toEqual([
     { text: 'it ~ :pattern0', values: { pattern0: 'gomes|(?:^|[^a-z])(?:gomez|games)(?:$|[^a-z])' } },
     { text: 'it ~ :pattern1', values: { pattern1: 'ana\\*' } },
-    { text: 'it ~ :word2', values: { word2: "(?:^|[ :,('/-])q" } },
+    { text: 'it ~ :word2', values: { word2: "(?:^|[ :,('/-])(?:[a-z]\\.)*q" } },
   ]);
 });

@@ -47,8 +47,8 @@ export function searchConditions(column: string, search: string, near?: NearWord
   );
 }
 
-/** Trigram indexes read these, but not \\m and \\M, and begin short words only after listed signs. */
-const [BEGIN, END, AFTER] = ['(?:^|[^a-z])', '(?:$|[^a-z])', "(?:^|[ :,('/-])"];
+/** Trigram indexes read these, but not \\m and \\M, and begin short words only after listed signs and initials. */
+const [BEGIN, END, AFTER] = ['(?:^|[^a-z])', '(?:$|[^a-z])', "(?:^|[ :,('/-])(?:[a-z]\\.)*"];
 
 export async function nearWords(db: Pick<Transaction, 'rows'>, search: string): Promise<NearWords | undefined> {
   const words = wordsOf(search).filter(isForgiven);

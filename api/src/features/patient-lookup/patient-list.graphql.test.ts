@@ -172,7 +172,8 @@ describe('For one patient', () => {
 describe('Among many patients', () => {
   const patients = generatePatients(400, 49).map((patient, index) => {
     const letter = 'abcdefghijkl'[index];
-    return { ...patient, name: letter ? `Mar${letter}elo Ñandú` : patient.name };
+    if (letter) return { ...patient, name: `Mar${letter}elo Ñandú` };
+    return index === 13 ? { ...patient, name: 'J.P. Yrigoyen', email: 'juan@correo.com' } : patient;
   });
 
   beforeAll(() => storePatients(app.db.pool, patients));
@@ -206,6 +207,10 @@ describe('Among many patients', () => {
     for (const search of ['marzelo', 'marzelo nandi', ...searches])
       expect(await found(search)).toEqual(compared(search));
     expect((await found('marzelo nandi')).ids).toHaveLength(12);
+  });
+
+  test('One letter finds an initial after another, but no domain', async () => {
+    expect([await names('p yrigoyen'), await names('c yrigoyen')]).toEqual([['J.P. Yrigoyen'], []]);
   });
 
   test.each([
