@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { aTurno, calendarAnswers } from '../../../testing/calendar-data';
-import { OFFLINE } from '../../../testing/fake-api';
 import { card, openedCard } from './calendar-page.fixture';
 import { setPageVisible } from '../../../testing/page-visibility';
 import { renderApp } from '../../../testing/render-app';
@@ -46,40 +45,4 @@ test('a turno that others close keeps the focus that one of its buttons had; tak
   comeBack();
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Nora Ñandú' })).not.toBeInTheDocument());
   expect(screen.getByRole('region', { name: /^Turnos: / })).toHaveFocus();
-});
-
-test('without an answer the loaded turnos stay, with a notice', async () => {
-  const { answers } = calendarAnswers('professional', [TURNO]);
-  let offline = false;
-  const version = answers['CalendarVersion'] as (variables: object) => object;
-  const { user } = await renderApp('/dashboard', {
-    ...answers,
-    CalendarVersion: (variables: object) => (offline ? OFFLINE : version(variables)),
-  });
-  await card('Nora Ñandú');
-  offline = true;
-  comeBack();
-  const notice = await screen.findByText('No se pudo actualizar: se muestra lo último recibido.');
-  expect(await card('Nora Ñandú')).toBeVisible();
-  offline = false;
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  await waitFor(() => expect(notice).not.toBeInTheDocument());
-  expect(screen.getByRole('heading', { name: 'Mi Calendario' })).toHaveFocus();
-});
-
-test('on a phone no day has a number of turnos while they are not known', async () => {
-  const wide = window.matchMedia;
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...wide(media), matches: true }));
-  const { answers } = calendarAnswers('professional', [TURNO]);
-  const load = answers['CalendarMonth'] as (variables: object) => object;
-  let offline = true;
-  const { user } = await renderApp('/dashboard', {
-    ...answers,
-    CalendarMonth: (variables: object) => (offline ? OFFLINE : load(variables)),
-  });
-  const retry = await screen.findByRole('button', { name: 'Reintentar' });
-  expect(screen.queryByRole('button', { name: /de noviembre.*, \d+ turnos?\b/ })).not.toBeInTheDocument();
-  offline = false;
-  await user.click(retry);
-  expect(await screen.findByRole('button', { name: /^sábado, 21 de noviembre.*, 0 turnos\b/ })).toBeVisible();
 });

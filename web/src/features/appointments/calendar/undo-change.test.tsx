@@ -6,7 +6,7 @@ import {
   RestoreStatusDocument,
   RestoreTurnoDocument,
 } from '../../../clinic/appointment/undo/undo.generated';
-import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { card, MONDAY, openCalendar, openedCard } from './calendar-page.fixture';
 
@@ -68,10 +68,6 @@ test('a patient without e-mail has to be called', async () => {
   await user.click(said);
   await expectToast('Deshecho');
   const turno = within(await openedCard(user, 'Nora Ñandú'));
-  await user.click(turno.getByRole('button', { name: 'Editar' }));
-  const edit = within(await screen.findByRole('dialog', { name: 'Editar turno' }));
-  expect(edit.getByText('Sin correo: si algo cambia, avisale por teléfono.')).toBeVisible();
-  await user.click(edit.getByRole('button', { name: 'Cancelar' }));
   await user.click(await turno.findByRole('button', { name: 'Cancelar…' }));
   const cancel = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
   expect(cancel.getByText('El horario queda libre. Sin correo: avisale por teléfono.')).toBeVisible();
@@ -91,17 +87,6 @@ test('without an answer it can be tried again', async () => {
   await user.click(again);
   await expectToast('Deshecho. No se envía ningún email');
   expect(restored()).toHaveLength(2);
-});
-
-test('where its time is taken meanwhile, that is reported and nothing is undone', async () => {
-  const { user } = await confirmed({
-    RestoreStatus: new ApiFailure('CONFLICT', 'El horario de este turno ya fue ocupado'),
-  });
-  await user.click(await undoButton());
-  await expectToast(
-    'No se pudo deshacer el cambio de Nora Ñandú, lun, 23 nov, 09:30. El horario de este turno ya fue ocupado',
-  );
-  expect(within(await card('Nora Ñandú')).getByText('Confirmado')).toBeVisible();
 });
 
 test('no question about other turnos of the patient stops it', () => {

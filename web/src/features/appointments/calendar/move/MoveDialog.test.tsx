@@ -14,15 +14,15 @@ const CALENDAR = '/dashboard?dia=2026-11-23';
 const AT_1100 = '2026-11-24T11:00:00-03:00';
 const AT_1130 = '2026-11-24T11:30:00-03:00';
 
-async function openMove(more: Answers = {}, role: 'admin' | 'professional' = 'professional', turno = aTurno()) {
-  const { answers } = calendarAnswers(role, [turno], more);
+async function openMove(more: Answers = {}) {
+  const { answers } = calendarAnswers('professional', [aTurno()], more);
   const app = await renderApp(CALENDAR, answers);
   await app.user.click(within(await openedCard(app.user, 'Nora Ñandú')).getByRole('button', { name: 'Mover' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
   const sent = () =>
     app.calls.filter(({ operation }) => operation === 'MoveAppointment').map(({ variables }) => variables);
   const send = () => app.user.click(dialog.getByRole('button', { name: 'Mover turno' }));
-  if (!turno.isOverbooking) await app.user.click(dialog.getByRole('button', { name: 'Otro día u horario' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Otro día u horario' }));
   const retypeDate = async (text: string) => {
     const date = dialog.getByLabelText('Fecha');
     await app.user.clear(date);
@@ -53,12 +53,6 @@ test('where it is already nothing is sent; a turno moves to a free time of anoth
     expect(screen.getByRole('heading', { level: 3, name: 'lunes, 23 de noviembre de 2026' })).toHaveFocus(),
   );
   expect(await screen.findByText('No hay turnos para este día.')).toBeVisible();
-});
-
-test('of a sobreturno it says that it stays one, and where it may go', async () => {
-  const over = aTurno({ isOverbooking: true, overbookingReason: 'Fiebre' });
-  const { dialog } = await openMove({}, 'professional', over);
-  expect(dialog.getByText(/^Es un sobreturno y lo sigue siendo/)).toBeVisible();
 });
 
 test('any other time can be typed, and a room says whether it is free then', async () => {
@@ -97,25 +91,6 @@ test('beside another turno of the patient it asks, and a no keeps the chosen tim
   expect(confirmedIn(sent())).toEqual([undefined, undefined, undefined, ['otro/1']]);
 });
 
-test('while it is sent the dialog stays open, and its answer closes it', async () => {
-  let answer: () => void = () => undefined;
-  const { answers } = calendarAnswers('professional', [aTurno()]);
-  const moved = answers['MoveAppointment'] as (variables: object) => object;
-  const { user, dialog, send, retypeDate } = await openMove({
-    MoveAppointment: (variables) => new Promise<object>((resolve) => (answer = () => resolve(moved(variables)))),
-  });
-  await retypeDate('24-11-2026');
-  await send();
-  await dialog.findByRole('button', { name: 'Moviendo...' });
-  for (const name of ['Cancelar', 'Cerrar']) await user.click(dialog.getByRole('button', { name }));
-  await user.keyboard('{Escape}');
-  await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
-  expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  expect(screen.getByRole('dialog', { name: 'Mover turno' })).toBeVisible();
-  answer();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
 test('a time that was taken meanwhile is refused in the server’s words; it and its room are no longer on offer', async () => {
   let taken = false;
   const room = (id: number, availability: string) => ({
@@ -152,21 +127,6 @@ test('a time that was taken meanwhile is refused in the server’s words; it and
 
   await user.selectOptions(dialog.getByLabelText('Horario'), '11:30');
   expect(dialog.queryByRole('option', { name: /11:00/ })).not.toBeInTheDocument();
-});
-
-test('a refusal belongs to that professional: with another one neither it nor the lost time is shown', async () => {
-  const text = 'El horario elegido ya no está disponible. Elegí otro horario';
-  const { user, dialog, send, retypeDate } = await openMove(
-    { MonthSlots: (variables) => monthSlots([])(variables), MoveAppointment: new ApiFailure('CONFLICT', text) },
-    'admin',
-  );
-  await retypeDate('24-11-2026');
-  await send();
-  expect(await dialog.findByRole('option', { name: '09:30 (ya no disponible)' })).toBeInTheDocument();
-  expect(dialog.getByText(text)).toBeInTheDocument();
-  await user.selectOptions(dialog.getByLabelText('Profesional'), 'Dr. Pablo Ruiz');
-  expect(await dialog.findByRole('option', { name: '09:30 (no figura libre)' })).toBeInTheDocument();
-  expect(dialog.queryByText(text)).not.toBeInTheDocument();
 });
 
 test('a time that others take before it is sent stays chosen and says so: any time can be tried; without a connection no day is called full', async () => {
