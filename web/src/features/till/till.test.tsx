@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { write } from '../../testing/write';
 
 const aPayment = (facts: object = {}) => ({
   __typename: 'Payment',
@@ -91,7 +92,7 @@ test('a closed till is opened with its cash, also when a payment opens it while 
   });
   await app.user.click(await screen.findByRole('button', { name: 'Abrir caja' }));
   expect(await screen.findByText('Indicá el efectivo del cajón, aunque sea 0')).toBeVisible();
-  await app.user.type(screen.getByRole('textbox', { name: 'Efectivo en el cajón' }), '20.000');
+  await write(app.user, screen.getByRole('textbox', { name: 'Efectivo en el cajón' }), '20.000');
   till = aTill({ openingCash: null });
   fireEvent(document, new Event('visibilitychange'));
   expect(await screen.findByRole('textbox', { name: '¿Con cuánto efectivo empezó?' })).toHaveValue('20.000');
@@ -112,7 +113,7 @@ test('the difference shows in words while counting, and what was not seen is ref
   await app.user.click(screen.getByRole('button', { name: 'Cerrar caja' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cerrar la caja' }));
   expect(dialog.getByText('Tiene que haber $ 25.000')).toBeVisible();
-  await app.user.type(dialog.getByRole('textbox', { name: 'Efectivo contado' }), '24.700');
+  await write(app.user, dialog.getByRole('textbox', { name: 'Efectivo contado' }), '24.700');
   expect(dialog.getByText('Tiene que haber $ 25.000. Faltan $ 300')).toBeVisible();
   await app.user.click(dialog.getByRole('button', { name: 'Cerrar caja' }));
   await waitFor(() => expect(dialog.getByText(refusal)).toBeVisible());
@@ -143,9 +144,9 @@ test('cash is taken out with a reason, and what has to stay in the drawer shows'
   expect(screen.getByRole('row', { name: /Retiros de efectivo/ })).toHaveTextContent('-$ 500');
   await app.user.click(screen.getByRole('button', { name: 'Retirar efectivo' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Retirar efectivo de la caja' }));
-  await app.user.type(dialog.getByRole('textbox', { name: 'Importe' }), '10.000');
+  await write(app.user, dialog.getByRole('textbox', { name: 'Importe' }), '10.000');
   expect(dialog.getByText('Tienen que quedar $ 15.000 en el cajón')).toBeVisible();
-  await app.user.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Banco');
+  await write(app.user, dialog.getByRole('textbox', { name: 'Motivo' }), 'Banco');
   await app.user.click(dialog.getByRole('button', { name: 'Retirar' }));
   await waitFor(() =>
     expect(app.sent('WithdrawCash')).toEqual([expect.objectContaining({ amount: 10_000, reason: 'Banco' })]),
@@ -167,7 +168,7 @@ test('a payment of an earlier till is reversed once', async () => {
   );
   await app.user.click(await screen.findByRole('button', { name: 'Anular: Recibo 12' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Anular un cobro' }));
-  await app.user.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Doble');
+  await write(app.user, dialog.getByRole('textbox', { name: 'Motivo' }), 'Doble');
   await app.user.click(dialog.getByRole('button', { name: 'Anular el cobro' }));
   expect(await screen.findByText('Nora Ñandú · Anulado')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Anular/ })).not.toBeInTheDocument());

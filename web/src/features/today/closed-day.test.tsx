@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { write } from '../../testing/write';
 import { aTurno, openToday, panel } from './today.fixture';
 
 const staff = (hours: object[], absences: object[] = []) => ({
@@ -42,9 +43,11 @@ test('an open day without turnos is no closed one', async () => {
 test('Enter goes on to all turnos where none of today matches, and Back has the text again', async () => {
   const { user, address } = await openToday();
   const search = screen.getByRole('searchbox', { name: 'Buscar paciente' });
-  await user.type(search, 'nora{Enter}');
+  await write(user, search, 'nora');
+  await user.keyboard('{Enter}');
   expect(address()).toMatch(/^\/admin\/today/);
   await user.clear(search);
-  await user.type(search, 'gil{Enter}');
+  await write(user, search, 'gil');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/appointments/calendar?buscar=gil'));
 });

@@ -10,9 +10,7 @@ async function roomWith(clinic: Parameters<typeof openToday>[0]) {
 
 test.each([
   ['has not arrived', aTurno(), 'Dra. Lucía Fernández, hasta 09:30 · Nora Ñandú no llegó'],
-  ['waits', aTurno(arrivedAt('09:10')), 'Nora Ñandú · Llegó 09:10 · A07 · Dra. Lucía Fernández'],
   ['was called', aTurno(arrivedAt('09:10', 'called')), 'Nora Ñandú · Llamado 09:10 · A07 · Dra. Lucía Fernández'],
-  ['is seen', aTurno(arrivedAt('09:10', 'started')), 'Nora Ñandú · En consulta 09:10 · A07 · Dra. Lucía Fernández'],
   ['was seen already', aTurno({ status: 'completed' }), 'Libre'],
 ])('a room knows the visit of its patient, who %s', async (_how, turno, text) => {
   expect(await roomWith({ appointments: [turno] })).toHaveTextContent(`Consultorio 2${text}Nadie más hoy`);
