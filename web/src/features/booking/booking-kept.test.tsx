@@ -106,20 +106,3 @@ test('who signs out in another tab is taken out of the form, with what they type
   expect(screen.getByLabelText('Correo electrónico')).toHaveValue('');
   expect(notes()).toHaveValue('');
 });
-
-test('who is signed out in another tab while they look at it finds at the next session what they had typed', async () => {
-  await openAsMarta();
-  setPageVisible(false);
-  await act(async () => {
-    localStorage.removeItem('token');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
-  });
-  await waitFor(() => expect(notes()).toHaveValue(''));
-  setPageVisible(true);
-  cleanup();
-
-  setToken('otra-de-marta');
-  await renderApp('/book/1', bookingAnswers(MARTA));
-  await waitFor(() => expect(notes()).toHaveValue('Primera consulta'));
-  expect(offer()).not.toBeInTheDocument();
-});

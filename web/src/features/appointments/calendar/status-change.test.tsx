@@ -34,24 +34,6 @@ describe('a status', () => {
     expect(button).toHaveFocus();
   });
 
-  test('Completado of a turno that has not begun asks first, and is set with a yes alone', async () => {
-    const app = await openCalendar('/dashboard');
-    const sent = () => app.calls.filter(({ operation }) => operation === 'SetAppointmentStatus');
-    const answer = async (name: string) => {
-      await choose(app, 'Completado');
-      const question = within(await screen.findByRole('dialog', { name: '¿Marcarlo como completado?' }));
-      expect(question.getByText('El turno todavía no empezó.')).toBeVisible();
-      await app.user.click(question.getByRole('button', { name }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    };
-    await answer('Volver');
-    expect(sent()).toEqual([]);
-    await answer('Marcar como completado');
-    await expectToast('Estado del turno actualizado');
-    const variables = { id: 'turno-1', status: 'completed', startTime: MONDAY.startTime };
-    expect(sent()).toEqual([expect.objectContaining({ variables })]);
-  });
-
   describe('Cancelado', () => {
     const sent = ({ calls }: Awaited<ReturnType<typeof openCalendar>>) =>
       calls.filter(({ operation }) => operation === 'SetAppointmentStatus').map(({ variables }) => variables);

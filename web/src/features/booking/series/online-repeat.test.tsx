@@ -105,12 +105,8 @@ test('a series with a lost answer is there after a reload with its dates, is ret
   await waitFor(() => expect(asked(calls)).toEqual(asked(first.calls)));
 });
 
-test('a visitor reads that it takes an account; nothing is shown if the professional does not allow it', async () => {
+test('a visitor reads that it takes an account', async () => {
   await open();
   expect(await screen.findByRole('link', { name: 'Iniciá sesión para reservarlos juntos' })).toBeVisible();
   expect(screen.queryByLabelText('Repetir')).not.toBeInTheDocument();
-  cleanup();
-  await open({ BookingProfessional: bookingProfessional() });
-  await chosenLine('Cambiar sala');
-  expect(screen.queryByRole('link', { name: /Iniciá sesión para/ })).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { ApiFailure, NEVER } from '../../../testing/fake-api';
 import { pollAgain } from '../../../testing/page-visibility';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
-import { bar, chooseRoom, chosen, day, inputOf, open, PATH, press, save, shown } from './bulk-page.fixture';
+import { bar, chooseRoom, chosen, day, open, PATH, press, save } from './bulk-page.fixture';
 import { aDay, bulkAnswers } from './bulk.fixture';
 
 test('days are toggled on and off, an interval is added where they have time, and the bar says the sum with its price', async () => {
@@ -24,27 +24,6 @@ test('days are toggled on and off, an interval is added where they have time, an
   await press(user, 'Limpiar');
   expect(save()).toHaveTextContent('Guardar Reservas');
   expect(day('23')).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('what is chosen in one month stays chosen while another is on show', async () => {
-  const { user, calls } = await open();
-  await chooseRoom(user);
-  await user.click(day('30'));
-  await user.click(screen.getByLabelText('Mes siguiente'));
-  await shown('diciembre de 2026');
-  await user.click(day('1'));
-  expect(
-    within(chosen())
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Quitar lun, 30 nov', 'Quitar mar, 1 dic']);
-  await user.click(save());
-  await expectToast('2 reservas creadas exitosamente en 2 días');
-  const sent = calls
-    .filter(({ operation }) => operation === 'RentRoomsInBulk')
-    .map(({ variables }) => inputOf(variables));
-  expect(sent.map(({ dates }) => dates)).toEqual([['2026-11-30'], ['2026-12-01']]);
-  expect(sent[0]).toMatchObject({ roomId: 1, intervals: [{ startTime: '09:00', endTime: '17:00' }], notes: null });
 });
 
 test('the legend says every colour in words, each day its own, and a day that cannot be chosen why', async () => {
@@ -85,23 +64,6 @@ test('the legend says every colour in words, each day its own, and a day that ca
   await user.click(day('24'));
   await expectToast('Sala Norte no disponible');
   expect(save()).toHaveTextContent('Guardar Reservas');
-});
-
-test('a room that is not free on chosen days takes them out, and says which and why', async () => {
-  const { user } = await open([
-    aDay('2026-11-24', { north: [] }),
-    aDay('2026-11-25', { north: [{ startTime: '18:00', endTime: '20:00' }] }),
-  ]);
-  for (const date of ['23', '24', '25']) await user.click(day(date));
-  await chooseRoom(user);
-  await expectToast('Se deseleccionaron 2 fechas incompatibles');
-  expect(day('23')).toHaveAttribute('aria-pressed', 'true');
-  expect(day('23')).toHaveAccessibleName('lunes, 23 de noviembre de 2026, 2 de 2 salas');
-  expect(day('26')).toHaveAccessibleName('jueves, 26 de noviembre de 2026, compatible, 2 de 2 salas');
-  expect(within(chosen()).getByText('mar, 24 nov: Sala Norte no disponible')).toBeVisible();
-  expect(
-    within(chosen()).getByText('mié, 25 nov: Intervalo 1 (09:00-17:00) no cabe en el horario disponible'),
-  ).toBeVisible();
 });
 
 test('selected days that lose their hours meanwhile stay, say so and are not sent', async () => {

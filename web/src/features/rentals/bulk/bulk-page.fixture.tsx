@@ -17,7 +17,7 @@ export async function open(...given: Parameters<typeof bulkAnswers>) {
 }
 
 /** Waits for the month's days. */
-export async function shown(month: string) {
+async function shown(month: string) {
   await screen.findByText(month);
   await waitFor(() => expect(document.querySelector('table')).toHaveAttribute('aria-busy', 'false'));
 }
