@@ -22,9 +22,7 @@ import {
   dayButton,
   fillPatient,
   MONDAY,
-  nameField,
   openStep,
-  roomRadio,
   slotRadio,
   submitButton,
 } from './booking-steps.fixture';
@@ -211,47 +209,5 @@ describe('the address', () => {
     await user.click(await dayButton(/^martes, 24 de noviembre/));
     await waitFor(() => expect(address()).toMatch(/^\/book\/1\?dia=2026-11-24(?!.*(hora|sala))/));
     expect(screen.getByText('Por favor selecciona una fecha y hora')).toBeInTheDocument();
-  });
-
-  test('Back undoes one choice at a time', async () => {
-    const { user, back, address } = await renderApp('/book/1', bookingAnswers());
-    await chooseAll(user);
-    await openStep(user, 'Cambiar sala');
-    await user.click(await roomRadio(/^Consultorio 2/));
-    expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 2');
-    expect(address()).toBe('/book/1?dia=2026-11-23&hora=09:30&sala=2');
-    await back();
-    expect(address()).toBe('/book/1?dia=2026-11-23&hora=09:30');
-    await back();
-    expect(address()).toBe('/book/1?dia=2026-11-23');
-    expect(await slotRadio('09:30')).not.toBeChecked();
-    await back();
-    expect(address()).toBe('/book/1');
-    expect(screen.queryByRole('radio', { name: /^\d\d:\d\d$/ })).not.toBeInTheDocument();
-  });
-});
-
-describe('without a mouse', () => {
-  test('each choice leads the focus to the next step, and what is changed to its choice and back', async () => {
-    const { user } = await renderApp('/book/1', bookingAnswers());
-    const monday = await dayButton(MONDAY);
-    act(() => monday.focus());
-    await user.keyboard('{Enter}');
-    await waitFor(async () => expect(await slotRadio('09:00')).toHaveFocus());
-    await user.keyboard('{ArrowRight}');
-    expect(await slotRadio('09:30')).toHaveFocus();
-    expect(await slotRadio('09:30')).not.toBeChecked();
-    await user.keyboard(' ');
-    await waitFor(() => expect(nameField()).toHaveFocus());
-
-    await openStep(user, 'Cambiar sala');
-    await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toHaveFocus());
-    await user.keyboard('{ArrowRight} ');
-    await waitFor(() => expect(nameField()).toHaveFocus());
-    expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 2');
-    await openStep(user, 'Cambiar el horario');
-    await waitFor(async () => expect(await slotRadio('09:30')).toHaveFocus());
-    await openStep(user, 'Cambiar el día');
-    await waitFor(async () => expect(await dayButton(MONDAY)).toHaveFocus());
   });
 });

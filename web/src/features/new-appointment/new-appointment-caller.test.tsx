@@ -59,17 +59,6 @@ test('a child whom the clinic knows comes with who called the last time; a wrong
   });
 });
 
-test('a new caller’s name moves too, and a known child found afterwards keeps the caller', async () => {
-  const panel = await openNew('admin', { professionalId: 3 });
-  await write(panel.user, lookup(panel), 'Ema Nueva');
-  await panel.press('Es para otra persona');
-  expect(panel.part.getByLabelText(CALLER)).toHaveValue('Ema Nueva');
-  expect(panel.part.getByLabelText(CHILD)).toHaveValue('');
-  expect(lookup(panel)).toHaveValue('');
-  await chooseTomas(panel);
-  expect(panel.part.getByText(/^Tomás Gil · Nació el 01-03-2018 · Contacto: Ema Nueva/)).toBeVisible();
-});
-
 test('once the own data are cleared, typed data stay in their fields, whatever keystroke completes them; without any name it asks who calls', async () => {
   const panel = await openNew('admin');
   await panel.press('Paciente nuevo');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { write } from '../../testing/write';
-import { chooseNora, openNew } from './new-appointment.fixture';
+import { openNew } from './new-appointment.fixture';
 
 const known = (id: string, name: string, facts: object = {}) => ({
   __typename: 'Patient',
@@ -53,14 +53,4 @@ test('the known patient of a typed phone or e-mail is named, of a family the one
   await panel.press('Crear Turno');
   await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
   expect(panel.sent('CreateAppointment')[0]).toMatchObject({ input: { patientId: 'paciente-1' } });
-});
-
-test('for another person the caller is never asked for: the contact is theirs, so only a known child is named', async () => {
-  const panel = await openNew('admin', { professionalId: 3 }, clinic);
-  await chooseNora(panel);
-  await panel.press('Es para otra persona');
-  await write(panel.user, panel.part.getByLabelText('Nombre y apellido del paciente'), 'Julia Ñandú');
-  await panel.user.click(await panel.part.findByRole('button', { name: '¿Es Julia Ñandú?' }));
-  expect(asked()).toEqual([]);
-  expect(await panel.part.findByText(/^Julia Ñandú · .*Contacto: Nora Ñandú/)).toBeVisible();
 });

@@ -146,24 +146,6 @@ test('an address that leads nowhere says so inside the panel; the menu closes wh
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Turnos' })).toHaveFocus());
 });
 
-test('the day and the activity show how much there is of everything, other pages don’t, and each visit asks again', async () => {
-  const app = await open('/admin/reports/activity');
-  const { user } = app;
-  const expectFigures = async () => {
-    const line = within(await screen.findByLabelText('Resumen de la clínica'));
-    const texts = (role: string) => line.getAllByRole(role).map(({ textContent }) => textContent);
-    await waitFor(() => expect(texts('definition')).toEqual(['1.234', '12', '7', '20.100']));
-    expect(texts('term')).toEqual(['Usuarios', 'Profesionales', 'Salas', 'Turnos']);
-  };
-  await expectFigures();
-  await user.click((await openMenu(app)).getByRole('link', { name: 'Usuarios' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
-  expect(screen.queryByLabelText('Resumen de la clínica')).not.toBeInTheDocument();
-  await user.click((await openMenu(app)).getByRole('link', { name: 'Hoy' }));
-  await expectFigures();
-  expect(app.sent('Stats')).toHaveLength(2);
-});
-
 test('figures that could not be loaded are said to be so, and can be asked for again', async () => {
   let isDown = true;
   const { user } = await open('/admin/reports/activity', {

@@ -4,7 +4,6 @@ import { aTurno, calendarAnswers } from '../../../testing/calendar-data';
 import { OFFLINE } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
-import { write } from '../../../testing/write';
 import { ALL, card, cards, counts, day, listTitle, openCalendar, openedCard } from './calendar-page.fixture';
 
 describe('the month', () => {
@@ -110,39 +109,6 @@ describe('an administrator', () => {
     await waitFor(() => expect(counts()).toEqual(['1', '0', '1', '0']));
     expect(cards()).toEqual(['Pía Luna']);
     expect(address()).toBe('/dashboard?mes=2026-11&profesional=5');
-  });
-
-  const others = Array.from({ length: 12 }, (_, index) => ({
-    __typename: 'Professional',
-    id: 100 + index,
-    name: `Ana ${index}`,
-    specialtyId: null,
-    specialtyName: null,
-  }));
-  const ruiz = { __typename: 'Professional', id: 5, name: 'Pablo Ruíz', specialtyId: 2, specialtyName: 'Clínica' };
-
-  test('finds one of many professionals by a part of the name, and everybody again', async () => {
-    let arrive: (answer: object) => void = () => undefined;
-    const CalendarProfessionals = () => new Promise<object>((resolve) => (arrive = resolve));
-    const { user, address } = await openCalendar('/dashboard?mes=2026-11', ALL, {
-      ...asAdmin,
-      more: { CalendarProfessionals },
-    });
-    await waitFor(() => expect(cards()).toContain('Nora Ñandú'));
-    // Nothing takes the focus that is replaced once they are known.
-    expect(screen.queryByRole('combobox', { name: 'Filtrar por profesional' })).not.toBeInTheDocument();
-    arrive({ professionals: [...others, ruiz] });
-    const filter = () => screen.getByPlaceholderText<HTMLInputElement>('Todos los profesionales');
-    await waitFor(() => expect(filter()).toHaveAccessibleName('Filtrar por profesional'));
-    await write(user, filter(), 'nadie');
-    expect(screen.getByText('Nada coincide con lo escrito')).toBeVisible();
-    await user.clear(filter());
-    await write(user, filter(), 'ruiz');
-    await user.keyboard('{Enter}');
-    expect(filter()).toHaveValue('Pablo Ruíz (Clínica)');
-    await waitFor(() => expect(address()).toBe('/dashboard?mes=2026-11&profesional=5'));
-    await user.clear(filter());
-    await waitFor(() => expect(address()).toBe('/dashboard?mes=2026-11'));
   });
 });
 

@@ -6,7 +6,7 @@ import type { Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 
 export const MONDAY = aTurno();
-export const CONFIRMED = aTurno({
+const CONFIRMED = aTurno({
   id: 'turno-2',
   status: 'confirmed',
   patientName: 'Omar Paz',

@@ -123,33 +123,6 @@ test('an absence is noted from the card, and of a turno that is over no mail is 
   ).toBeVisible();
 });
 
-test('a turno stretched past the hours of its professional or room says so, and can be saved', async () => {
-  const { edit, sent } = await open();
-  const { form, retype, save } = await edit();
-  await retype('Duración en minutos', '210');
-  expect(form.queryByText(/^Queda fuera/)).not.toBeInTheDocument();
-  await retype('Duración en minutos', '240');
-  expect(await form.findByText(/^Queda fuera/)).toHaveTextContent(
-    'Queda fuera del horario del profesional: 09:00 - 13:00. El turno se puede dar igual.',
-  );
-  await retype('Hora de inicio', '19.30');
-  await retype('Duración en minutos', '45');
-  expect(await form.findByText(/^Queda fuera/)).toHaveTextContent(
-    'Queda fuera del horario del profesional: 09:00 - 13:00. Queda fuera del horario de la sala: 08:00 - 20:00. ' +
-      'El turno se puede dar igual.',
-  );
-  expect(form.getByText(/^Queda fuera/).closest('[role="status"]')).not.toBeNull();
-  await save();
-  await waitFor(() =>
-    expect(sent('UpdateAppointment')).toMatchObject([
-      { input: { startTime: '2026-11-23T19:30', durationMinutes: 45 } },
-    ]),
-  );
-  // An untouched phone of before keeps its form, and only a cancelled turno has a reason.
-  for (const key of ['patientPhone', 'cancellation'])
-    expect(sent('UpdateAppointment')[0]).not.toHaveProperty(`input.${key}`);
-});
-
 test('a turno is edited as a whole, faults are shown first, and the list shows the result', async () => {
   const { edit, user, sent } = await open();
   const { form, field, retype, save } = await edit();

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { calendarAnswers, type Turno } from '../../../testing/calendar-data';
+import { calendarAnswers } from '../../../testing/calendar-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { answerQuestion, asksFirst } from '../../../testing/same-patient';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
-import { ALL, card, CONFIRMED, counts, MONDAY, openCalendar, openedCard } from './calendar-page.fixture';
+import { ALL, card, counts, MONDAY, openCalendar, openedCard } from './calendar-page.fixture';
 
 describe('a status', () => {
   const choose = async ({ user }: Awaited<ReturnType<typeof openCalendar>>, status: string, name = 'Nora Ñandú') => {
@@ -100,48 +100,5 @@ describe('a status', () => {
     await choose(app, 'Confirmado', 'Quique Sol');
     await answerQuestion(app.user, '¿Darle este turno de nuevo?', 'Cambiar igual');
     await expectToast('Turno confirmado. El email al paciente sale en 3 minutos');
-  });
-
-  /** Changes wait for `answer`; they are made in a clinic beside. */
-  const openSlow = async () => {
-    const { answers } = calendarAnswers('professional', [MONDAY, CONFIRMED]);
-    const change = answers['SetAppointmentStatus'] as (variables: Record<string, unknown>) => object;
-    const waiting = new Map<unknown, (result?: object) => void>();
-    const app = await openCalendar('/dashboard', [MONDAY, CONFIRMED], {
-      more: {
-        SetAppointmentStatus: (variables) =>
-          new Promise<object>((resolve) =>
-            waiting.set(variables['id'], (result = change(variables)) => resolve(result)),
-          ),
-      },
-    });
-    const chooseAndSend = async (status: string, { id, patientName }: Turno) => {
-      await choose(app, status, patientName);
-      await waitFor(() => expect([...waiting.keys()]).toContain(id));
-    };
-    return { ...app, app, chooseAndSend, answer: (turno: Turno, result?: object) => waiting.get(turno.id)?.(result) };
-  };
-
-  test('while one change is sent, another turno can be changed and cancelled, and the first one’s failure is not shown there', async () => {
-    const { app, user, chooseAndSend, answer } = await openSlow();
-    await chooseAndSend('Confirmado', MONDAY);
-    await chooseAndSend('Pendiente', CONFIRMED);
-    answer(CONFIRMED);
-    await expectToast('Estado del turno actualizado');
-    expect(within(await card('Nora Ñandú')).getByRole('button', { name: 'Guardando...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await choose(app, 'Cancelado', 'Omar Paz');
-    const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
-    answer(MONDAY, OFFLINE);
-    await expectToast('Error al actualizar el estado del turno');
-    expect(question.queryByRole('alert')).not.toBeInTheDocument();
-
-    await user.selectOptions(question.getByLabelText('Motivo'), 'Lo pidió el paciente');
-    await user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-    expect(question.getByRole('button', { name: 'Cancelando...' })).toHaveFocus();
-    answer(CONFIRMED);
-    await expectToast('Turno cancelado. El email al paciente sale en 3 minutos');
   });
 });

@@ -67,11 +67,6 @@ test('a patient without e-mail has to be called', async () => {
   const said = await screen.findByRole('button', { name: /^Deshacer: .*\. Sin correo: avisale por teléfono$/ });
   await user.click(said);
   await expectToast('Deshecho');
-  const turno = within(await openedCard(user, 'Nora Ñandú'));
-  await user.click(await turno.findByRole('button', { name: 'Cancelar…' }));
-  const cancel = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
-  expect(cancel.getByText('El horario queda libre. Sin correo: avisale por teléfono.')).toBeVisible();
-  expect(cancel.queryByRole('checkbox', { name: 'Contarle el motivo al paciente' })).not.toBeInTheDocument();
 });
 
 test('without an answer it can be tried again', async () => {

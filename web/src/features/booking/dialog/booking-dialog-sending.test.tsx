@@ -15,18 +15,15 @@ describe('sending', () => {
     patientPhone: '+54 11 2345 6789',
   };
 
-  test('needs a name and a valid e-mail; then the dialog is gone and the focus back', async () => {
+  test('needs a name and an e-mail; then the dialog is gone and the focus back', async () => {
     const opened = await openBooking({ selectedProfessionalId: 4 });
-    const { part, user, press, retype, sent } = opened;
+    const { part, user, press, sent } = opened;
     await chooseSlot(opened);
     for (const label of ['Nombre y apellido', 'Correo electrónico']) await user.clear(part.getByLabelText(label));
     await press('Confirmar Turno');
     expect(await part.findByText('El nombre es requerido')).toBeVisible();
     expect(part.getByText('El correo es requerido')).toBeVisible();
     await waitFor(() => expect(part.getByLabelText('Nombre y apellido')).toHaveFocus());
-    await retype('Correo electrónico', 'nora@');
-    await user.tab();
-    expect(await part.findByText('Email inválido')).toBeVisible();
     expect(sent('BookAppointment')).toEqual([]);
 
     await typePatient(opened);

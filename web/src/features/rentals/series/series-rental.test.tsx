@@ -1,10 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic, aUser, landingAnswers, RENTER } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
-import { write } from '../../../testing/write';
 
 const ROOM = {
   __typename: 'Room',
@@ -224,19 +223,4 @@ test('a series ends from a date, for the credit that is shown, and turnos inside
     confirmedBookings: ['v1'],
   });
   await waitFor(() => expect(card()).toHaveTextContent('1 reserva por delante'));
-});
-
-test('a reload in the middle keeps what was typed, and which dates were left out', async () => {
-  const app = await open();
-  const [first] = await choose(app);
-  await app.user.click(box(first));
-  await write(app.user, screen.getByRole('textbox', { name: /^Notas/ }), 'Traigo camilla');
-  expect(app.sent('RentalSeriesPreview')).toHaveLength(1);
-  window.dispatchEvent(new Event('pagehide'));
-  cleanup();
-  const again = await open();
-  await again.user.click(await screen.findByRole('button', { name: 'Recuperar' }));
-  expect(screen.getByRole('textbox', { name: /^Notas/ })).toHaveValue('Traigo camilla');
-  expect(screen.getByRole('checkbox', { name: 'Martes' })).toBeChecked();
-  expect(await screen.findByRole('button', { name: 'Reservar 1 fecha' })).toBeVisible();
 });
