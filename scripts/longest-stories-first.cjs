@@ -6,21 +6,23 @@ const { basename } = require('node:path');
  * order by file size would run some of these last, beside idle workers.
  */
 const LONGEST = [
-  'on-a-phone-panel',
-  'availability',
-  'on-a-phone',
+  'calendar',
   'panel',
   'waiting',
   'account',
-  'today',
-  'calendar',
+  'on-a-phone-panel',
   'opening',
-  'room-hours',
-  'agenda',
-  'agenda-grid',
-  'connection',
+  'on-a-phone',
   'booking',
+  'second-factor',
+  'new-appointment',
+  'rental-manual',
+  'connection',
+  'requests',
+  'availability',
   'absences',
+  'room-hours',
+  'today',
 ].map((name) => `${name}.e2e.ts`);
 
 class LongestStoriesFirst extends Sequencer {

@@ -103,5 +103,6 @@ test('a patient asks on a phone with every kind of field, an administrator reads
   await mailNamed(email, 'Turno reservado', `, ${startTime} - `);
   await patient.reload();
   await patient.getByRole('heading', { level: 1, name: 'Tu solicitud tiene un turno' }).waitFor();
-  await patient.getByRole('main').getByText(startTime).first().waitFor();
+  await patient.goto('/my-appointments');
+  await patient.getByRole('article').filter({ hasText: startTime }).filter({ hasText: 'Pediatría' }).first().waitFor();
 });
