@@ -10,9 +10,11 @@ interface Props {
   slot: { startTime: string; endTime: string; professionalName: string; specialty: string | null; roomName: string };
   /** Without a coverage; undefined: not shown. */
   fee?: string | undefined;
+  /** Another person than the reader. */
+  patient?: string | null;
 }
 
-export function SlotTicket({ label, whenId, slot, fee }: Props) {
+export function SlotTicket({ label, whenId, slot, fee, patient }: Props) {
   const { startTime, endTime, professionalName, specialty, roomName } = slot;
   return (
     <DatedReceiptCard aria-label={label}>
@@ -23,6 +25,7 @@ export function SlotTicket({ label, whenId, slot, fee }: Props) {
         </p>
       </div>
       <dl>
+        <ReceiptFact label={texts.offer.patient} text={patient} className="wide" />
         <ReceiptFact label={texts.offer.professional} text={professionalName} />
         <ReceiptFact label={texts.offer.specialty} text={specialty} />
         <ReceiptFact label={texts.offer.fee} text={fee} />

@@ -34,6 +34,7 @@ export const texts = {
     decline: 'No puedo',
     declining: 'Enviando...',
     ticket: 'Horario',
+    patient: 'Paciente',
     professional: 'Profesional',
     specialty: 'Especialidad',
     fee: 'Tarifa particular',

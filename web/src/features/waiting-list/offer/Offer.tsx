@@ -70,6 +70,7 @@ export function Offer({ offer, clock, greeting, answer: { pressed, last, press }
         label={texts.offer.ticket}
         whenId={ticketId}
         slot={offer}
+        patient={offer.patientFirstName}
         fee={answered === null ? formatFee(offer.fee, currency) : undefined}
       />
       {answered === null && offer.givesUp && (

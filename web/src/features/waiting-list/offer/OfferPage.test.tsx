@@ -50,8 +50,10 @@ test('accepted, it is a turno, and the later one is shown as cancelled', async (
   expect(app.sent('AcceptOffer')).toEqual([{ token: 'firmado' }]);
 });
 
-test('accepted for a child, the sentence names the child', async () => {
-  const app = await open(anOffer(), { AcceptOffer: { acceptOffer: { ...MINE, patientFirstName: 'Olivia' } } });
+test('an offer for a child names the child, and so does the sentence once it is accepted', async () => {
+  const child = { patientFirstName: 'Olivia' };
+  const app = await open(anOffer(child), { AcceptOffer: { acceptOffer: { ...MINE, ...child } } });
+  expect(await screen.findByRole('article', { name: 'Horario' })).toHaveTextContent('PacienteOlivia');
   await app.press('Aceptar este horario');
   expect(await screen.findByText(/^El turno de Olivia está reservado/)).toBeVisible();
 });
