@@ -148,6 +148,7 @@ import { PaymentsNoted1768219200000 } from './1768219200000-payments-noted';
 import { RequestedCoverages1768219650000 } from './1768219650000-requested-coverages';
 import { PaymentsOfReplacedAppointments1768219700000 } from './1768219700000-payments-of-replaced-appointments';
 import { WordsWithApostrophes1768219910000 } from './1768219910000-words-with-apostrophes';
+import { RemovedCoverages1768219920000 } from './1768219920000-removed-coverages';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -301,4 +302,5 @@ export const migrations = [
   RequestedCoverages1768219650000,
   PaymentsOfReplacedAppointments1768219700000,
   WordsWithApostrophes1768219910000,
+  RemovedCoverages1768219920000,
 ];

@@ -31,10 +31,7 @@ export const APPOINTMENT = noun('appointment', 'Turno', {
   contactName: { word: 'nombre de quien reserva', isConcealed: true },
   notes: { word: 'notas', isConcealed: true },
   overbookingReason: { word: 'motivo del sobreturno', isConcealed: true },
-  cancellationReason: {
-    word: 'motivo de la cancelación',
-    show: (reason: CancellationReason) => CANCELLATION_WORDS[reason],
-  },
+  cancellationReason: { word: 'motivo de la cancelación', show: (it: CancellationReason) => CANCELLATION_WORDS[it] },
   cancellationNote: { word: 'detalle del motivo', isConcealed: true },
   cancellationTold: 'motivo contado al paciente',
   patientMoves: {
@@ -82,9 +79,7 @@ export abstract class AppointmentFields {
 
   @Column('text')
   @PersonalData()
-  @Field({
-    description: 'As typed when booked, with an account or without. At most 200 characters.',
-  })
+  @Field({ description: 'As typed when booked, with an account or without. At most 200 characters.' })
   patientName!: string;
 
   @Column('text', { transformer: EMPTY_IS_NULL })
@@ -289,6 +284,10 @@ export class AppointmentEntity extends AppointmentFields {
 
   @Column('boolean', { default: false })
   isReplaced!: boolean;
+
+  /** Staff removed its coverage, so a turno that replaces it has none either. */
+  @Column('boolean', { default: false })
+  isCoverageRemoved!: boolean;
 
   /** The same patient's turno given instead. Payments of this one count for it while this one holds no time. */
   @Column('uuid', { nullable: true })

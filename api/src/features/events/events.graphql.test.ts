@@ -238,7 +238,7 @@ const UNTOLD: Record<string, string> = {
   appointments:
     'buffer_after_minutes buffer_before_minutes ' +
     'cancelled_at changed_at consultation_kind_id consultation_kind_name created_at duration_minutes during is_live ' +
-    'is_of_account is_replaced is_self_booked moved_at patient_email_version patient_id patient_user_id ' +
+    'is_coverage_removed is_of_account is_replaced is_self_booked moved_at patient_email_version patient_id patient_user_id ' +
     'price reminded_for replaced_by_id searched sequence series_id cancellation_told',
   appointment_requests:
     'contact_name created_at document_number form_config insurer_id made_appointment member_number patient_birth_date patient_id patient_user_id plan_id replaced_appointment_id rejection_mail_due_at rejection_reason rejection_told searched specialty_name version',

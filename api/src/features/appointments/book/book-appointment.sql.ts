@@ -71,8 +71,14 @@ export async function insertAppointment(
   if (judged) {
     await insertCoverage(tx, row.id, judged, coverage.copiedFrom);
     await addToPatient(ctx, tx, row.patientId, coverage.given, judged);
+  } else if (await isCoverageRemoved(tx, coverage.copiedFrom)) {
+    await tx.manager.update(AppointmentEntity, row.id, { isCoverageRemoved: true });
   }
   return row;
+}
+
+async function isCoverageRemoved({ manager }: Transaction, id: string | null): Promise<boolean> {
+  return id !== null && manager.existsBy(AppointmentEntity, { id, isCoverageRemoved: true });
 }
 
 /** Planning the read of a coverage takes longer than the insert. */

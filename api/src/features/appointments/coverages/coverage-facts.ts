@@ -120,12 +120,13 @@ function factsOf({ professionalId, specialtyId, date }: JudgedTurnoSql) {
         SELECT 1, private.id, NULL, NULL, NULL FROM insurers AS private
         WHERE CAST(:isCoveragePrivate AS boolean) AND private.kind = 'private_pay'
         UNION ALL
-        -- Not the primary one after a replaced turno without any: staff may have removed it.
+        -- Not the primary one if staff removed the coverage of the replaced turno.
         SELECT CASE WHEN CAST(:coverageId AS uuid) IS NULL THEN 4 ELSE 1 END, c.insurer_id, c.plan_id, nullif(c.number, ''), NULL
         FROM patient_coverages AS c JOIN patients AS of_patient ON of_patient.id = c.patient_id
         WHERE c.patient_id = a.patient_id
           AND (CAST(:isCoverageKnown AS boolean) OR of_patient.user_id = CAST(:patientUserId AS integer))
-          AND coalesce(c.id = CAST(:coverageId AS uuid), c.is_primary AND CAST(:coverageCopiedFrom AS uuid) IS NULL)
+          AND coalesce(c.id = CAST(:coverageId AS uuid), c.is_primary AND NOT EXISTS (SELECT FROM appointments AS replaced
+            WHERE replaced.id = CAST(:coverageCopiedFrom AS uuid) AND replaced.is_coverage_removed))
           AND ${date} BETWEEN c.valid_from AND coalesce(c.valid_to, 'infinity')
         UNION ALL
         SELECT 2, c.insurer_id, c.plan_id, NULL, NULL

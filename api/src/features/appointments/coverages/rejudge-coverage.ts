@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import type { AuditedChange } from '../../audit/audited-change';
 import type { AppointmentRow } from '../appointment-row';
+import { AppointmentEntity } from '../appointment.entity';
 import { coverageChanges, isSameCoverage } from './coverage-changes';
 import { judgedCoverage, readFacts } from './coverage-facts';
 import { storedCoverage, writeCoverage } from './coverage-rows';
@@ -25,6 +26,7 @@ export async function rejudgeCoverage(
   { before, after, isKept = false }: Changed,
 ): Promise<AuditedChange[]> {
   const isOther = before.patientId !== after.patientId;
+  if (isOther) await tx.manager.update(AppointmentEntity, after.id, { isCoverageRemoved: false });
   const isElsewhere =
     dateOf(before.zone, before.start) !== dateOf(after.zone, after.start) ||
     before.professionalId !== after.professionalId;

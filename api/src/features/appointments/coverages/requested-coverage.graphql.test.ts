@@ -117,10 +117,10 @@ test('The coverage of a request yields to one that staff name and to that of its
   await app.db.pool.query('UPDATE insurers SET number_pattern = NULL WHERE id = $1', [clinic.osde]);
 });
 
-test('A coverage that staff removed does not come back with the next turno of the request, nor the primary one', async () => {
+const cancelled = (id: string) => app.db.pool.query("UPDATE appointments SET status = 'cancelled' WHERE id = $1", [id]);
+
+test('A coverage that staff removed does not come back with the next turnos of the request, nor the primary one', async () => {
   const osde = { coverage: { insurerId: clinic.osde, memberNumber: '61' } };
-  const cancelled = (id: string) =>
-    app.db.pool.query("UPDATE appointments SET status = 'cancelled' WHERE id = $1", [id]);
   const id = await clinic.requested({ ...patient('Ana'), ...osde });
   const linked = await clinic.booked('09:00', patient('Ana'));
   const input = { professionalId: clinic.laura.id, appointmentId: linked.id };
@@ -133,7 +133,28 @@ test('A coverage that staff removed does not come back with the next turno of th
   await dataOf(clinic.setCoverage(made.id, { coverage: null }));
   await clinic.giveCoverage(await clinic.patientOf(made.id));
   await cancelled(made.id);
-  expect((await assigned(id, '11:00')).coverage).toBeNull();
+  const next = await assigned(id, '11:00');
+  expect(next.coverage).toBeNull();
+  await cancelled(next.id);
+  const last = await assigned(id, '12:00');
+  expect(last.coverage).toBeNull();
+});
+
+test('A turno that never had a coverage leaves the primary one to the next, also if it lost one but passed to another patient since', async () => {
+  const id = await clinic.requested(patient('Ana'));
+  const made = await assigned(id, '10:00');
+  expect(made.coverage).toBeNull();
+  await clinic.giveCoverage(await clinic.patientOf(made.id));
+  await cancelled(made.id);
+  const next = await assigned(id, '11:00');
+  expect(next.coverage).toMatchObject({ insurerName: 'OSDE', memberNumber: '61 000111 2 03' });
+  await dataOf(clinic.setCoverage(next.id, { coverage: null }));
+  const EDIT =
+    'mutation ($id: ID!, $input: UpdateAppointmentInput!) { updateAppointment(id: $id, input: $input) { id } }';
+  for (const name of ['Eva', 'Ana'])
+    await dataOf(sendGraphQL(app, EDIT, { id: next.id, input: patient(name) }, clinic.admin));
+  await cancelled(next.id);
+  expect((await assigned(id, '12:00')).coverage).toMatchObject({ memberNumber: '61 000111 2 03' });
 });
 
 test('Staff read the coverage of requests and places; only the sender does besides', async () => {

@@ -48,7 +48,11 @@ export async function setAppointmentCoverage(
     assertVersion(toAppointment(row), expectedVersion);
     if (judged && (await isErased(tx, row.patientId))) throw erased();
     await writeCoverage(tx, id, { before, judged, changedAt: ctx.now });
-    await tx.manager.update(AppointmentEntity, id, { sequence: () => 'sequence + 1', changedAt: ctx.now });
+    await tx.manager.update(AppointmentEntity, id, {
+      sequence: () => 'sequence + 1',
+      changedAt: ctx.now,
+      isCoverageRemoved: judged === null,
+    });
     await recordAudit(ctx, tx, {
       action: 'updated',
       entity: COVERED_APPOINTMENT,

@@ -139,8 +139,8 @@ test.each([
     'appointments',
     // Shown by name, computed, or of the calendar's and mails' own bookkeeping.
     `patient_id patient_user_id searched professional_id room_id consultation_kind_id consultation_kind_name series_id
-     duration_minutes during is_live buffer_before_minutes buffer_after_minutes cancellation_told changed_at is_of_account
-     is_replaced patient_email_version reminded_for replaced_by_id sequence`.split(/\s+/),
+     duration_minutes during is_live buffer_before_minutes buffer_after_minutes cancellation_told changed_at is_coverage_removed
+     is_of_account is_replaced patient_email_version reminded_for replaced_by_id sequence`.split(/\s+/),
   ],
   [
     'appointment_requests',
