@@ -27,6 +27,15 @@ async function patientOfTurno(id: string): Promise<Identified['patient']> {
   return patient;
 }
 
+async function identifiersFoundBy(dni: string): Promise<Identified['patient']['identifiers'][]> {
+  const { patients } = await graphql<{ patients: Identified['patient'][] }>(
+    'query ($dni: String!) { patients(search: $dni) { identifiers { kind number } } }',
+    { dni },
+    await sessionOf(DEMO_EMAIL.admin),
+  );
+  return patients.map(({ identifiers }) => identifiers);
+}
+
 describe('at the desk', () => {
   const { dni, familyName } = newPerson();
   const name = `Ana ${familyName}`;
@@ -93,5 +102,6 @@ describe('at the desk', () => {
     await submit(desk).click();
     await sheet(desk).waitFor({ state: 'detached' });
     await kept;
+    expect(await identifiersFoundBy(unknown.dni)).toEqual([[{ kind: 'dni', number: unknown.dni }]]);
   });
 });
