@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 import {
   coerceInputValue,
@@ -29,7 +29,7 @@ const ANYWHERE: unknown[] = [null, true, 1.5, 2 ** 31, '', [], [null], {}, { a: 
 const NUMBERS: unknown[] = [-1, 1e308, 2 ** 31 - 1, 'NaN'];
 /** Texts that any place could fail to reject. */
 const HOSTILE_TEXTS: unknown[] = ['a\u0000b', '\ud800', 'ñ'.repeat(3000)];
-/** The first place of each name gets all of these, and its other places one each. */
+/** The first place of each name gets all of these, and its other places one each, besides the texts. */
 const BY_TURNS = new Set<unknown>([-1, 2 ** 31 - 1, 2 ** 31, '', ...HOSTILE_TEXTS]);
 /** Values with a meaning in some places: tried once per field name. */
 const STRANGE_NUMBERS: unknown[] = [0, -(2 ** 31)];
@@ -92,17 +92,20 @@ function fittingAll(places: readonly (GraphQLArgument | GraphQLInputField)[]): R
   return Object.fromEntries(required.map(({ name, type }) => [name, fitting(type, name)]));
 }
 
-/** The value with each place replaced by each odd value in turn. */
-function spoilt(name: string, type: GraphQLInputType): unknown[] {
+/** The value with each place replaced by each odd value in turn. `owner`: the operation, or the input type. */
+function spoilt(owner: string, name: string, type: GraphQLInputType): unknown[] {
+  const place = `${owner}.${name}`;
   const bare = getNullableType(type);
   const odd = isInputObjectType(bare) ? ANYWHERE : [...ANYWHERE, ...(ODD[String(bare)] ?? TEXTS)];
   const kind = kindOf(bare);
   const isFirstPlace = isFirst(`${name}: ${kind}`);
   const byTurns = odd.filter((value) => BY_TURNS.has(value) && isTaken(value, type));
-  const turn = byTurns[(turns += 1) % byTurns.length];
+  const turn = byTurns[hashOf(place) % byTurns.length];
   const here = odd.filter((value) => {
     if (value === fitting(type, name)) return false;
     if (!isTaken(value, type)) return isFirst(`${kind} ${odd.indexOf(value)}`);
+    // Each input class has its own limits.
+    if (HOSTILE_TEXTS.includes(value)) return isFirst(`${place} ${HOSTILE_TEXTS.indexOf(value)}`);
     return isFirstPlace || value === turn || !(BY_TURNS.has(value) || STRANGE.has(value));
   });
   if (!isInputObjectType(bare)) return here;
@@ -110,10 +113,13 @@ function spoilt(name: string, type: GraphQLInputType): unknown[] {
   return [
     ...here,
     ...Object.values(bare.getFields()).flatMap((field) =>
-      spoilt(field.name, field.type).map((value) => ({ ...whole, [field.name]: value })),
+      spoilt(bare.name, field.name, field.type).map((value) => ({ ...whole, [field.name]: value })),
     ),
   ];
 }
+
+/** Unlike a counter, gives a place the same turn whatever fields come before it. */
+const hashOf = (place: string): number => createHash('sha256').update(place).digest().readUInt32BE();
 
 function kindOf(type: GraphQLInputType): string {
   if (isInputObjectType(type)) return 'object';
@@ -130,7 +136,6 @@ function isTaken(value: unknown, type: GraphQLInputType): boolean {
   return taken;
 }
 
-let turns = 0;
 const seen = new Set<string>();
 function isFirst(tried: string): boolean {
   if (seen.has(tried)) return false;
@@ -145,7 +150,7 @@ function triesOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknow
   const query = `${kind} (${declared}) { ${field.name}(${passed})${selection} }`;
   const good = fittingAll(field.args);
   return field.args.flatMap((arg) =>
-    spoilt(arg.name, arg.type).map((value) => ({
+    spoilt(field.name, arg.name, arg.type).map((value) => ({
       name: `${field.name}(${arg.name})`,
       query,
       variables: { ...good, [arg.name]: value },
