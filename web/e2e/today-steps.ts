@@ -30,3 +30,25 @@ export async function turnoOfToday(patientName: string, minutesFromNow: number):
   }
   throw new Error(`Nobody is free: ${[...refusals].join('; ')}`);
 }
+
+interface OpenTill {
+  id: number;
+  openingCash: number | null;
+}
+
+/** At some hours the demo clinic's till is open. */
+export async function closeOpenTill(): Promise<void> {
+  const token = await sessionOf(DEMO_EMAIL.admin);
+  const { currentTill } = await graphql<{ currentTill: OpenTill | null }>(
+    '{ currentTill { id openingCash } }',
+    {},
+    token,
+  );
+  if (!currentTill) return;
+  const { id, openingCash } = currentTill;
+  await graphql(
+    'mutation ($id: Int!, $input: CloseTillInput!) { closeTill(id: $id, input: $input) { id } }',
+    { id, input: { openingCash: openingCash ?? 0, countedCash: 0 } },
+    token,
+  );
+}

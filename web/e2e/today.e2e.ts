@@ -1,3 +1,4 @@
+import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
 import { lookUp } from './calendar-steps';
 import { comesIntoFocus } from './keyboard';
@@ -6,13 +7,13 @@ import { show } from './screen';
 import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
 import { TODAY_SCREENS } from './today-screens';
-import { turnoOfToday } from './today-steps';
+import { closeOpenTill, turnoOfToday } from './today-steps';
 import { visits } from './visits';
 import { become } from './widths';
 
 const { open } = visits();
 
-test('a receptionist receives a patient and closes what was left open, by keyboard alone', async () => {
+test('a receptionist receives a patient, closes what was left open, takes a payment and counts the till, by keyboard alone', async () => {
   const arriving = await turnoOfToday('Ana Llegada', 1);
   const leftOpen = await turnoOfToday('Olga Olvidada', -20);
   const desk = await open({ viewport: DESKTOP });
@@ -42,6 +43,26 @@ test('a receptionist receives a patient and closes what was left open, by keyboa
   await comesIntoFocus(desk.getByRole('heading', { name: /^Quedaron sin cerrar/ }));
   expect((await lookUp(leftOpen)).status).toBe('completed');
   expect((await lookUp(arriving)).status).toBe('pending');
+
+  await closeOpenTill();
+  await desk.getByRole('button', { name: 'Más acciones: Ana Llegada' }).press('Enter');
+  await desk.getByRole('menuitem', { name: 'Cobrar' }).press('Enter');
+  const amount = desk.getByRole('dialog', { name: 'Cobrar un turno' }).getByRole('textbox', { name: 'Importe' });
+  await amount.fill('5000');
+  await amount.press('Enter');
+  await desk.getByText('Cobrado: $ 5.000 en efectivo').first().waitFor();
+  await amount.waitFor({ state: 'detached' });
+  await desk.getByRole('link', { name: 'Caja' }).press('Enter');
+  await desk.getByRole('button', { name: 'Cerrar caja' }).press('Enter');
+  const closing = desk.getByRole('dialog', { name: 'Cerrar la caja' });
+  await closing.getByRole('textbox', { name: 'Efectivo inicial' }).fill('1000');
+  const counted = closing.getByRole('textbox', { name: 'Efectivo contado' });
+  await counted.fill('5700');
+  await closing.getByText('Tiene que haber $ 6.000. Faltan $ 300').waitFor();
+  expect(await accessibilityFaults(desk)).toEqual([]);
+  await counted.press('Enter');
+  await closing.waitFor({ state: 'detached' });
+  await desk.getByRole('row', { name: 'Efectivo $ 5.000 $ 5.700 Faltan $ 300' }).waitFor();
 });
 
 describe('on a usual day', () => {
