@@ -266,6 +266,8 @@ test('Insurers are answered as patients name them, once the clinic has said whic
   expect(await answered('cobertura médica')).toEqual({ insurers: [], others: accepted });
   expect(await answered('no tengo obra social')).toEqual({ insurers: ['Particular'], others: [] });
   for (const search of ['dentista', 'turnos']) expect(await answered(search)).toEqual({ insurers: [], others: [] });
+  await app.db.pool.query("UPDATE insurers SET is_accepted = true WHERE name = 'PAMI'");
+  expect((await find('soy jubilado')).professionals).toHaveLength(6);
 });
 
 test('Accepted insurers come first, and words for a kind alone are answered with its accepted ones', async () => {

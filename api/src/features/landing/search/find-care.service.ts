@@ -36,8 +36,9 @@ export async function findCare(ctx: Context, search: string): Promise<FoundCare>
   const { allInsurers, ...found } = answer;
   const isCare = found.specialties.length > 0 || found.professionals.length > 0;
   const answered = insurersFor(search, allInsurers, isCare);
-  // Otherwise the forms that offer the insurer would be found.
-  const isOfInsurers = answered.insurers.length > 0 && insurersCalled(answered.insurers, search).length > 0;
+  // Otherwise the forms that offer the insurer would be found, or nothing for "soy jubilado".
+  const isOfInsurers =
+    answered.insurers.length > 0 && (!isCare || insurersCalled(answered.insurers, search).length > 0);
   return { ...found, ...(isOfInsurers && (await careOf(ctx, answered.insurers))), ...answered };
 }
 
