@@ -96,9 +96,15 @@ export function SearchedSelectField(props: Omit<Props, 'search'> & { search: Opt
       noOptionsText={answer ?? 'Nada coincide con lo escrito'}
       {...(answer !== null && { groupBy: () => answer })}
       renderGroup={({ key, group, children }) => (
-        <li key={key}>
-          <Typography sx={{ px: 4, py: 2, fontWeight: 600 }}>{group}</Typography>
-          <ul style={{ padding: 0 }}>{children}</ul>
+        <li key={key} role="presentation">
+          <div role="group" aria-label={group}>
+            <Typography component="div" aria-hidden sx={{ px: 4, py: 2, fontWeight: 600 }}>
+              {group}
+            </Typography>
+            <ul role="presentation" style={{ padding: 0 }}>
+              {children}
+            </ul>
+          </div>
         </li>
       )}
       openText="Abrir la lista"
