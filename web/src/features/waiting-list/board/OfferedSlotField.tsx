@@ -4,12 +4,12 @@ import FormLabel from '@mui/material/FormLabel';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useState } from 'react';
 
+import { useSoonestSlotsQuery } from '../../../clinic/booking/soonest/soonest.generated';
 import { SoonestSlots } from '../../../clinic/booking/soonest/SoonestSlots';
 import { FIRST, joinedSlots } from '../../../clinic/booking/soonest/useSoonest';
 import { takersOf, usePayerCoverages } from '../../../clinic/payer/PayerCoverages';
 import { FieldMessage } from '../../../kit/form/FieldMessage';
 import { useFormField } from '../../../kit/form/server-refusal';
-import { useOfferableSlotsQuery } from './actions.generated';
 import type { WaitingEntryFragment } from './board.generated';
 import { isWished, offerableTo, offeredSlots, slotHint, slotKey, type OfferValues } from './offer-form';
 import { texts } from './texts';
@@ -31,13 +31,13 @@ export function OfferedSlotField({ entry, today, ownProfessionalId }: Props) {
   const { field, helpers, error: fault, ref } = useFormField<OfferValues, string>('slot', { legend: words.slot });
   const variables = offerableTo(entry, values, ownProfessionalId);
   const asked = { fetchPolicy: 'cache-and-network' } as const;
-  const { data, error, refetch } = useOfferableSlotsQuery({ variables, ...asked });
+  const { data, error, refetch } = useSoonestSlotsQuery({ variables, ...asked });
   const { refusalOf, isLoading } = usePayerCoverages();
   const isTaker = ({ professional }: { professional: { id: number } }) => refusalOf(professional.id) === undefined;
   // Those who take the insurer may have none among so many.
   const isCut = data?.soonestSlots.length === variables.first && !data.soonestSlots.every(isTaker);
   const { insurerId, planId } = entry.coverage ?? {};
-  const ofTakers = useOfferableSlotsQuery({ variables: { ...variables, insurerId, planId }, skip: !isCut, ...asked });
+  const ofTakers = useSoonestSlotsQuery({ variables: { ...variables, insurerId, planId }, skip: !isCut, ...asked });
   const isWaiting = isLoading || (isCut && !ofTakers.data && !ofTakers.error);
   // Until the insurer's answers order them.
   const slots =

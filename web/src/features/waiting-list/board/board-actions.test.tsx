@@ -80,7 +80,7 @@ test('a time that is taken meanwhile says so, and another is offered once, also 
   let free = [TAKEN, LATER];
   let answers = 0;
   const { user, sent } = await openWith(anEntry(), {
-    OfferableSlots: () => ({
+    SoonestSlots: () => ({
       soonestSlots: free.map((startTime) => ({
         __typename: 'SoonestSlot',
         startTime,

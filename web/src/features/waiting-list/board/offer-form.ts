@@ -1,11 +1,15 @@
 import { string } from 'yup';
 
+import type {
+  SoonestSlotFragment,
+  SoonestSlotsQueryVariables,
+} from '../../../clinic/booking/soonest/soonest.generated';
 import { dateTextRule, tidyDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema } from '../../../kit/form/form-schema';
 import { toMinutes } from '../../../kit/time/time-of-day';
 import { clockTime, dayOf, weekdayOf } from '../../../kit/time/wall-time';
 import { soonestSlotsLimits } from '../../../schema/limits.generated';
-import type { OfferableSlotsQuery, OfferableSlotsQueryVariables, OfferToEntryInput } from './actions.generated';
+import type { OfferToEntryInput } from './actions.generated';
 import type { WaitingEntryFragment } from './board.generated';
 import { texts } from './texts';
 
@@ -16,15 +20,13 @@ export interface OfferValues {
   slot: string;
 }
 
-type Slot = OfferableSlotsQuery['soonestSlots'][number];
-
 export const offerSchema = formSchema<OfferValues>({
   from: dateTextRule(),
   slot: string().required(texts.offering.chooseSlot),
 });
 
 /** The form's value for a slot. */
-export function slotKey({ startTime, professional, room }: Slot): string {
+export function slotKey({ startTime, professional, room }: SoonestSlotFragment): string {
   return [professional.id, room.id, startTime].join(' ');
 }
 
@@ -39,7 +41,7 @@ export function offerableTo(
   { professionalId, specialtyId, keptAppointment, fromDate }: WaitingEntryFragment,
   { from }: OfferValues,
   ownProfessionalId: number | null,
-): OfferableSlotsQueryVariables {
+): SoonestSlotsQueryVariables {
   const whose = ownProfessionalId ?? professionalId;
   return {
     ...(whose === null ? { specialtyId } : { professionalId: whose }),
@@ -50,7 +52,7 @@ export function offerableTo(
 }
 
 /** Only slots before the appointment that the patient keeps. */
-export function offeredSlots<S extends Pick<Slot, 'startTime'>>(
+export function offeredSlots<S extends Pick<SoonestSlotFragment, 'startTime'>>(
   slots: readonly S[],
   { keptAppointment }: WaitingEntryFragment,
 ): S[] {
@@ -59,7 +61,10 @@ export function offeredSlots<S extends Pick<Slot, 'startTime'>>(
 }
 
 /** Within the hours that the patient named. */
-export function isWished({ startTime, durationMinutes }: Slot, { hours }: WaitingEntryFragment): boolean {
+export function isWished(
+  { startTime, durationMinutes }: SoonestSlotFragment,
+  { hours }: WaitingEntryFragment,
+): boolean {
   const weekday = weekdayOf(dayOf(startTime));
   const start = toMinutes(clockTime(startTime));
   return hours.some(
@@ -69,7 +74,10 @@ export function isWished({ startTime, durationMinutes }: Slot, { hours }: Waitin
 }
 
 /** Why there are no slots; undefined with slots. */
-export function slotHint(slots: readonly Slot[] | undefined, entry: WaitingEntryFragment): string | undefined {
+export function slotHint(
+  slots: readonly SoonestSlotFragment[] | undefined,
+  entry: WaitingEntryFragment,
+): string | undefined {
   if (slots === undefined) return undefined;
   if (slots.length === 0) return texts.offering.noSlots;
   return offeredSlots(slots, entry).length === 0 ? texts.offering.noneEarlier : undefined;
