@@ -21,6 +21,7 @@ import {
 } from './coverage-form';
 import type { CoverageFactsFragment } from './coverages.generated';
 import { InsurerField } from './InsurerField';
+import { PlanField } from './PlanField';
 import { texts } from './texts';
 
 export interface CoverageDialogProps extends EntryDialog<CoverageFactsFragment, CoverageInput> {
@@ -71,16 +72,7 @@ function Fields({
   return (
     <>
       <InsurerField insurers={insurers} />
-      {plans.length > 0 && (
-        <FormSelectField<CoverageValues>
-          label={texts.fields.plan}
-          name="planId"
-          options={[
-            { value: '', label: texts.noPlan },
-            ...plans.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-      )}
+      <PlanField plans={plans} />
       {isMember && (
         <>
           <FormTextField<CoverageValues>

@@ -2,10 +2,10 @@ import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 
 import { useBoundField } from '../../kit/form/bound-field';
-import { FormSelectField } from '../../kit/form/FormSelectField';
 import { FormTextField } from '../../kit/form/FormTextField';
 import { plansToChoose, type InsurerToChoose } from './coverage-form';
 import { InsurerField } from './InsurerField';
+import { PlanField } from './PlanField';
 import type { NamedInsurer } from './named-insurer';
 import { texts } from './texts';
 
@@ -30,16 +30,7 @@ export function InsurerFields({ insurers, required = false, numberHint = '' }: P
   return (
     <>
       <InsurerField insurers={insurers} required={required} />
-      {plans.length > 0 && (
-        <FormSelectField<NamedInsurer>
-          label={texts.fields.plan}
-          name="planId"
-          options={[
-            { value: '', label: texts.noPlan },
-            ...plans.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-      )}
+      <PlanField plans={plans} />
       {isMember && (
         <FormTextField<NamedInsurer>
           label={texts.fields.number}

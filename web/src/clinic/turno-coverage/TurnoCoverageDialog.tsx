@@ -28,6 +28,7 @@ import {
   type InsurersToChooseQuery,
 } from '../coverages/coverages.generated';
 import { InsurerField } from '../coverages/InsurerField';
+import { PlanField } from '../coverages/PlanField';
 import { texts as coverageTexts } from '../coverages/texts';
 import { useMay } from '../session/useMay';
 import { texts } from './texts';
@@ -224,16 +225,7 @@ function Fields({
       {which === OTHER && (
         <>
           <InsurerField insurers={insurers} />
-          {plans.length > 0 && (
-            <FormSelectField<TurnoCoverageValues>
-              label={coverageTexts.fields.plan}
-              name="planId"
-              options={[
-                { value: '', label: coverageTexts.noPlan },
-                ...plans.map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
-            />
-          )}
+          <PlanField plans={plans} />
           {insurer?.kind !== 'private_pay' && (
             <FormTextField<TurnoCoverageValues>
               label={texts.dialog.memberNumber}
